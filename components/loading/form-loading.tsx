@@ -15,6 +15,7 @@ const formHeights = {
   allergy: 460,
   vital: 615,
   symptom: 640,
+  labReport: 850,
   medication: 850,
   treatment: 760,
   other: 480,

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LateAllergyList } from '@/components/records/allergies/late-allergy-list';
 import { LateConditionList } from '@/components/records/conditions/late-condition-list';
+import { AnalyteSection } from '@/components/records/lab-reports/analyte-section';
+import { LabReportSection } from '@/components/records/lab-reports/lab-report-section';
 import { MedicationSection } from '@/components/records/medications/medication-section';
 import { SymptomSection } from '@/components/records/symptoms/symptom-section';
 import { LateTreatmentList } from '@/components/records/treatments/late-treatment-list';
@@ -68,6 +70,12 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         adding={query.new === 'weight'}
       />
     ),
+    'lab-reports':
+      page === 'analyte' ? (
+        <AnalyteSection analyteKey={String(query.key)} reports={record.labReports.items} />
+      ) : (
+        <LabReportSection petId={pet.id} reports={record.labReports} />
+      ),
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };

@@ -2,7 +2,7 @@ import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 
-const MAX_DECIMALS = 6;
+export const MAX_DECIMALS = 6;
 
 export type RangePosition = 'below' | 'within' | 'above';
 
@@ -11,7 +11,12 @@ export type RangePosition = 'below' | 'within' | 'above';
  * position only if it is the same for all values that they may stand for.
  * @returns null without a value or a range, and if undecided
  */
-export function positionOf({ value, comparator, low, high }: LabResult): RangePosition | null {
+export function positionOf({
+  value,
+  comparator,
+  low,
+  high,
+}: Pick<LabResult, 'value' | 'comparator' | 'low' | 'high'>): RangePosition | null {
   if (value === null || (low === null && high === null)) return null;
   const [from, to] = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
   // Only a range that has negative values is of something that can be below 0.
@@ -30,7 +35,10 @@ export function standsOut(result: LabResult): boolean {
 }
 
 /** Value as printed, in the reader's notation: "< 0.5 mg/dL" or "negative". */
-export function resultText({ value, comparator, text, unit }: LabResult, locale: FormatLocale): string {
+export function resultText(
+  { value, comparator, text, unit }: Pick<LabResult, 'value' | 'comparator' | 'text' | 'unit'>,
+  locale: FormatLocale,
+): string {
   const number = value === null ? null : formatNumber(value, locale, { max: MAX_DECIMALS });
   return [comparator, number, unit, text].filter((part) => part !== null).join(' ');
 }

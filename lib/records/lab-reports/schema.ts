@@ -1,16 +1,20 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import { pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { patternText } from '@/lib/core/validation/zod-text';
 import { findById } from './analytes';
+import { findAnalyte } from './find-analyte';
+import { hasValue, readRow } from './form-rows';
 import { comparators, labLimits, labSamples, resultFlags } from './vocabulary';
 
 const invalid = { error: 'entries.validation.invalid' };
 const ANALYTE = /^[a-z\d_]{1,40}$/;
 
-const number = z.number(invalid).min(-labLimits.value, invalid).max(labLimits.value, invalid).nullable();
+const unclear = { error: 'labReports.validation.number' };
+const number = z.number(unclear).min(-labLimits.value, invalid).max(labLimits.value, invalid).nullable();
 
 const labResult = z
   .strictObject({
@@ -61,6 +65,39 @@ export function labReportPatch(today: Day) {
   return z.strictObject(fields(today)).partial();
 }
 
+const cell = z.string();
+const empty = z.literal('').transform(() => null);
+const formRow = z.strictObject({
+  ...{ name: cell, value: cell, unit: cell, low: cell, high: cell },
+  flag: z.union([z.literal(''), z.enum(resultFlags)]),
+});
+
+/** Ignores rows without a value, such as those filled from an earlier report. */
+export function labReportForm({ latest, locale }: { latest: Day; locale: FormatLocale }) {
+  const { results: _, sample, ...all } = fields(latest);
+  const formRows = z.array(
+    formRow
+      .transform((row): z.input<typeof labResult> | null => (hasValue(row) ? readRow(row, locale) : null))
+      .pipe(labResult.nullable()),
+  );
+  return z
+    .strictObject({
+      ...all,
+      sample: z.union([empty, sample]),
+      results: formRows
+        .transform((rows) => rows.filter((row) => row !== null))
+        .refine(({ length }) => length >= 1 && length <= labLimits.results, count),
+    })
+    .transform((report) => ({
+      ...report,
+      results: report.results.map((result) => ({
+        ...result,
+        analyte: findAnalyte(result.name ?? '', { sample: report.sample, unit: result.unit }),
+      })),
+    }));
+}
+
+export type LabReportFormValues = z.input<ReturnType<typeof labReportForm>>;
 export type LabReportBody = z.input<ReturnType<typeof labReportInput>>;
 export type LabReportInput = z.output<ReturnType<typeof labReportInput>>;
 export type LabReportPatch = z.output<ReturnType<typeof labReportPatch>>;

@@ -1,0 +1,102 @@
+'use client';
+
+import './lab-reports.css';
+import { useTranslations } from 'next-intl';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { usePageContext } from '#page-context';
+import { FieldNotes } from '@/components/forms/field';
+import { useFieldError } from '@/components/forms/field-error';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { analyteNames, emptyRow, hasValue, pastedRows } from '@/lib/records/lab-reports/form-rows';
+import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
+import { labLimits } from '@/lib/records/lab-reports/vocabulary';
+import { ResultRow } from './result-row';
+import { SameRows } from './same-rows';
+
+interface ResultRowsProps {
+  /** Newest first. */
+  previous: readonly LabReport[];
+}
+
+const CELL = /^results\.(\d+)\.(name|value|unit|low|high)$/;
+
+export function ResultRows({ previous }: ResultRowsProps) {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  const id = useId();
+  const { control, getValues, setFocus, trigger } = useFormContext<LabReportFormValues>();
+  const { fields, append, replace } = useFieldArray({ control, name: 'results' });
+  const [pasted, setPasted] = useState('');
+  const error = useFieldError('results.root');
+  const isFull = fields.length >= labLimits.results;
+
+  const add = () => append(emptyRow, { focusName: `results.${fields.length}.name` });
+  const fill = (rows: LabReportFormValues['results']) =>
+    replace([...getValues('results').filter(hasValue), ...rows].slice(0, labLimits.results));
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const [, row, cell] = CELL.exec((event.target as HTMLInputElement).name) ?? [];
+    if (row === undefined || cell === undefined) return;
+    const index = Number(row);
+    const isLast = index === fields.length - 1;
+    const continues = isLast && !isFull && hasValue(getValues(`results.${index}`));
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (continues) add();
+      else if (!isLast) setFocus(`results.${index + 1}.${cell as 'value'}`);
+    } else if (event.key === 'Tab' && !event.shiftKey && cell === 'high' && continues) {
+      event.preventDefault();
+      add();
+    }
+  }
+
+  async function onPaste(event: ClipboardEvent<HTMLElement>) {
+    const rows = pastedRows(event.clipboardData.getData('text'), locale);
+    if (rows.length === 0) return;
+    event.preventDefault();
+    fill(rows);
+    const isClear = await trigger('results', { shouldFocus: true });
+    setPasted(t(isClear ? 'pasted' : 'pastedUnclear', { count: rows.length }));
+  }
+
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="mb-1.5 text-sm font-semibold">{t('results')}</legend>
+      <FieldNotes id={id} hint={t('resultsHint')} error={error} />
+      <SameRows previous={previous} onFill={fill} />
+      <div aria-hidden="true" className="lab-cells lab-heads">
+        {(['name', 'value', 'unit', 'low', 'high'] as const).map((cell) => (
+          <span key={cell} className={cell}>
+            {t(`cells.${cell}`)}
+          </span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and pasted text of all fields inside */}
+      <div onKeyDown={onKeyDown} onPaste={(event) => void onPaste(event)} className="grid gap-2">
+        {fields.map((field, index) => (
+          <ResultRow key={field.id} index={index} previous={previous} names={`${id}-names`} />
+        ))}
+      </div>
+      <datalist id={`${id}-names`}>
+        {analyteNames(languageOf(locale)).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {pasted}
+      </p>
+      {isFull ? (
+        <p className="mt-2 text-sm text-muted">{t('full', { count: labLimits.results })}</p>
+      ) : (
+        <Button variant="outline" className="mt-2" onClick={add}>
+          <Icon of="plus" />
+          {t('addRow')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
