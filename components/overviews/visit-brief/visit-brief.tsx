@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { LabTable } from '@/components/records/lab-reports/lab-table';
 import { Allowed } from '@/components/shell/allowed';
 import { CardTitle } from '@/components/ui/card';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
-import { BriefPart } from './brief-part';
+import { BriefCard, BriefPart } from './brief-part';
 import { useBriefWords } from './brief-words';
 import { QuestionForm } from './question-form';
 
@@ -39,6 +40,7 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         </Allowed>
       </section>
       <BriefPart title={symptoms('title')} lines={lines.symptoms} none={symptoms('noneSince')} />
+      <BriefLab reports={brief.labReports} />
       <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
       <BriefPart
         title={t('missed')}
@@ -56,5 +58,15 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />
       <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
     </div>
+  );
+}
+
+function BriefLab({ reports: [latest, ...earlier] }: { reports: VisitBrief['labReports'] }) {
+  const t = useTranslations('labReports');
+  if (!latest) return null;
+  return (
+    <BriefCard title={t('title')}>
+      <LabTable reports={[latest, ...earlier]} />
+    </BriefCard>
   );
 }
