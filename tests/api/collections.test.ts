@@ -1,3 +1,4 @@
+import { collectionEntry } from '@/lib/collections/registry';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
@@ -50,6 +51,22 @@ const collections = [
       [{ kind: 'vomiting' }, 'stoolScore'],
       [{ durationSeconds: 0 }, 'durationSeconds'],
       [{ noticedAt: '9999-01-01T00:00:00Z' }, 'noticedAt'],
+    ],
+  },
+  {
+    name: 'lab-reports',
+    entry: {
+      sampledOn: '2026-03-07',
+      sample: 'blood',
+      results: [{ analyte: 'creatinine', value: 1.9, unit: 'mg/dL' }],
+    },
+    change: { laboratory: 'IDEXX' },
+    wrong: [
+      [{ sampledOn: '9999-01-01' }, 'sampledOn'],
+      [{ sampledOn: '2020-01-01' }, 'sampledOn'],
+      [{ sample: 'saliva' }, 'sample'],
+      [{ results: [] }, 'results'],
+      [{ results: [{ name: 'Zinc', value: 1 }, { value: 1 }] }, 'results.1.name'],
     ],
   },
   {
@@ -220,7 +237,7 @@ test('R7.3 the health record contains the newest entries and due vaccinations', 
 
   const { status, body } = await ana.get(`/api/pets/${id}/health`);
   expect(status).toBe(200);
-  for (const { name, entry } of collections) expect(body[name]).toMatchObject([entry]);
+  for (const { name, entry } of collections) expect(body[collectionEntry(name).relation]).toMatchObject([entry]);
   expect(body.due).toContainEqual(
     expect.objectContaining({ vaccine: 'dog.rabies', dueOn: '2029-03-07', certain: 'vet', status: 'upcoming' }),
   );

@@ -2,6 +2,7 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
+import { labReports } from '@/lib/records/lab-reports/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
 import { symptoms } from '@/lib/records/symptoms/collection';
@@ -65,6 +66,11 @@ async function aFullPet() {
     costCents: 9900,
     currency: 'EUR',
   });
+  await add(labReports, {
+    sampledOn: '2026-02-01',
+    results: [{ name: 'SECRET-lab', text: 'negative' }],
+    note: 'note of the report',
+  });
   await add(routines, { ...daily, kind: 'feeding', title: 'SECRET-routines', timeOfDay: '08:00', note: 'half a cup' });
   const papers = { contentType: 'application/pdf', fileKey: 'x/y', bytes: 1000, createdAt: noon, updatedAt: noon };
   await db().document.create({ data: { id: newId(), petId: access.petId, name: 'SECRET-documents.pdf', ...papers } });
@@ -84,6 +90,7 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     weight: '8675',
     vitals: 'heart_rate',
     visits: 'SECRET-visits',
+    labReports: 'SECRET-lab',
     documents: 'SECRET-documents',
     routines: 'SECRET-routines',
     contacts: 'SECRET-contact',
@@ -91,7 +98,11 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     notes: 'SECRET-notes',
   };
   // Vitals also depend on weights, because the usual heart rate depends on the last weight.
-  const besides: Record<string, string[]> = { vitals: ['weight'], medication: ['treatments'] };
+  const besides: Record<string, string[]> = {
+    vitals: ['weight'],
+    medication: ['treatments'],
+    visits: ['labReports'],
+  };
 
   for (const section of shareSections) {
     const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });
@@ -102,7 +113,7 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     const own = [section, ...(besides[section] ?? [])];
     expect([section, said.toSorted()]).toEqual([section, own.toSorted()]);
     const ids = [access.petId, share.id, viewer.email, viewer.userId];
-    for (const hidden of [...ids, '9900', 'long over', 'was given', 'note of the diary'])
+    for (const hidden of [...ids, '9900', 'long over', 'was given', 'note of the diary', 'note of the report'])
       expect(text).not.toContain(hidden);
   }
 });

@@ -7,6 +7,7 @@ import type { ShareKind, ShareSection } from '@/lib/sharing/links/vocabulary';
 import { apoquel, givenAt } from '@/tests/unit/components/records/medications/a-medication';
 import { breakfast } from './a-routine';
 import { dose } from './doses';
+import { labResult } from './lab-results';
 
 export const at = instantFromJson('2026-05-20T22:30:00Z');
 export const by = { createdById: 'm1', source: null, hasDocument: false };
@@ -81,6 +82,12 @@ export const sharedRow: SharedRow = {
   weights: [{ measuredAt: at, grams: 11_000, bodyConditionScore: null, ...by }],
   vitals: [vital('heart_rate', at), vital('temperature', at)],
   vetRecords: [visit],
+  labReports: [
+    {
+      ...{ sampledOn: dayToColumn('2026-05-12'), laboratory: 'IDEXX', sample: 'blood', ...by },
+      results: [{ ...labResult, analyte: 'creatinine', name: 'CREA', value: 1.9, unit: 'mg/dL', low: 0.5, high: 1.8 }],
+    },
+  ],
   documents: [{ id: 'd1', name: 'Report.pdf', bytes: 1000, createdAt: at }],
   routines: [routine, { ...routine, id: 'r2', kind: 'medication', title: 'Drops' }],
   completions: [],

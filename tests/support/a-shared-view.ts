@@ -1,5 +1,7 @@
+import { analytes } from '@/lib/records/lab-reports/analytes';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { downsample } from '@/lib/sharing/links/thin';
+import { labResult } from './lab-results';
 import { aSource, confirmed } from './source-examples';
 
 const DAY = 86_400_000;
@@ -163,6 +165,12 @@ export function threeYears(): SharedView {
       source: typed,
       ...{ vetName: 'Dr. Marsh', diagnosis: 'Otitis externa', followUpOn: dayAgo(index * 45 - 14) },
       description: `<p>${words} Visit ${index}: ${words.slice(index * 2)}</p><p>Ear drops for ${index + 5} days.</p>`,
+    })),
+    labReports: Array.from({ length: 12 }, (_, index) => ({
+      ...{ sampledOn: dayAgo(index * 90), laboratory: 'Sunny Street Lab', sample: 'blood' as const, source: typed },
+      results: analytes.slice(0, 40).map(({ id: analyte, printed: [name = null], units: [unit = null] }, row) => ({
+        ...{ ...labResult, analyte, name, unit, value: row + index / 10, low: 2, high: 30 },
+      })),
     })),
     documents: Array.from({ length: 30 }, (_, index) => ({
       ...{ name: `Blood test ${index}.pdf`, bytes: 120_000 + index * 999, addedOn: dayAgo(index * 30) },

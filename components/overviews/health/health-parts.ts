@@ -1,5 +1,5 @@
 import type { HealthPart } from '@/lib/core/config/paths';
-import type { RecordPart } from '@/lib/overviews/health/queries';
+import type { RecordPart } from '@/lib/overviews/health/record-columns';
 
 /** Pages below the health tab; `allergies` includes conditions, `analyte` shows one analyte of all lab reports. */
 const pages = [

@@ -1,58 +1,39 @@
 import 'server-only';
-import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
-import { attributionColumns, toPageEntry } from '@/lib/collections/attribution';
-import { documentedColumns, sourceColumns } from '@/lib/collections/source';
-import { db, type Prisma } from '@/lib/core/db/client';
+import { toPageEntry } from '@/lib/collections/attribution';
+import { db } from '@/lib/core/db/client';
 import { type Page, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
-import { type Allergy, allergyColumns, toAllergy } from '@/lib/records/allergies/allergy';
-import { type Appointment, appointmentColumns, toAppointment } from '@/lib/records/appointments/appointment';
-import { type Condition, conditionColumns, toCondition } from '@/lib/records/conditions/condition';
-import { documentColumns, type PetDocument, toDocument } from '@/lib/records/documents/document';
-import { documentLimits } from '@/lib/records/documents/vocabulary';
-import { type LabReport, labReportColumns, toLabReport } from '@/lib/records/lab-reports/lab-report';
-import { COMPARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
+import { type Allergy, toAllergy } from '@/lib/records/allergies/allergy';
+import { type Appointment, toAppointment } from '@/lib/records/appointments/appointment';
+import { type Condition, toCondition } from '@/lib/records/conditions/condition';
+import { type PetDocument, toDocument } from '@/lib/records/documents/document';
+import { type LabReport, toLabReport } from '@/lib/records/lab-reports/lab-report';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
-import {
-  type Dose,
-  doseColumns,
-  type MedicationRow,
-  medicationColumns,
-  toDose,
-  toMedication,
-} from '@/lib/records/medications/medication';
-import { medicationLimits } from '@/lib/records/medications/vocabulary';
-import { type Pet, petColumns, toPet } from '@/lib/records/pets/pet';
-import { type Photo, photoColumns, toPhoto } from '@/lib/records/photos/photo';
-import { type Symptom, symptomColumns, toSymptom } from '@/lib/records/symptoms/symptom';
+import { type Dose, type MedicationRow, toDose, toMedication } from '@/lib/records/medications/medication';
+import { type Pet, toPet } from '@/lib/records/pets/pet';
+import { type Photo, toPhoto } from '@/lib/records/photos/photo';
+import { type Symptom, toSymptom } from '@/lib/records/symptoms/symptom';
 import { COUNTED_SYMPTOMS } from '@/lib/records/symptoms/vocabulary';
-import { type Treatment, toTreatment, treatmentColumns } from '@/lib/records/treatments/treatment';
+import { type Treatment, toTreatment } from '@/lib/records/treatments/treatment';
 import { type MarkedVaccination, withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations, statusesOn } from '@/lib/records/vaccinations/due';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
-import { toVaccination, vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
-import { toVital, type Vital, vitalColumns } from '@/lib/records/vitals/vital';
-import { toWeight, type Weight, weightColumns } from '@/lib/records/weights/weight';
-
-const SHOWN = 20;
-/** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
-const MAX_LIFELONG = 200;
-/** All documents of MAX_LIFELONG vaccinations and as many medications. */
-const MAX_DOCUMENTS = 2 * MAX_LIFELONG * documentLimits.perEntry;
-
-const factColumns = { ...attributionColumns, ...sourceColumns };
-const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
-
-const attachedDocuments = {
-  where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
-  orderBy: newestBy('createdAt'),
-  take: MAX_DOCUMENTS,
-  select: documentColumns,
-};
+import { toVaccination } from '@/lib/records/vaccinations/vaccination';
+import { toVital, type Vital } from '@/lib/records/vitals/vital';
+import { toWeight, type Weight } from '@/lib/records/weights/weight';
+import {
+  labReportsTaken,
+  MAX_LIFELONG,
+  partColumns,
+  type RecordSelection,
+  recordColumns,
+  SHOWN,
+} from './record-columns';
 
 export interface HealthRecord {
   pet: Pet;
@@ -61,7 +42,7 @@ export interface HealthRecord {
   vaccinations: Page<MarkedVaccination>;
   vitals: Page<Vital>;
   symptoms: Page<Symptom>;
-  labReports: Page<LabReport>;
+  labReports: Page<LabReport> & { count: number };
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
@@ -86,110 +67,6 @@ function page<Row extends { id: string }, Item>(
 ): Page<Item> {
   const { items, nextCursor } = toPage(rows, { limit }, by);
   return { items: items.map(toItem), nextCursor };
-}
-
-export type RecordPart =
-  | 'treatments'
-  | 'vitals'
-  | 'symptoms'
-  | 'labReports'
-  | 'latestLabReports'
-  | 'doses'
-  | 'documents'
-  | 'visits'
-  | 'photos';
-
-interface RecordSelection {
-  measured: number;
-  /** Parts to read; all others stay empty. */
-  parts: readonly RecordPart[];
-  from: Date | undefined;
-}
-
-const lifelong = (by: string) => ({ where: notDeleted, orderBy: newestBy(by), take: MAX_LIFELONG + 1 });
-
-const PINNED_VISITS = 40;
-
-const pinnedVisits = {
-  where: notDeleted,
-  orderBy: newestBy('visitedOn'),
-  take: PINNED_VISITS,
-  select: { id: true, visitedOn: true, reason: true },
-};
-
-const BOOKLET_PHOTOS = 5;
-
-const labReportsTaken = (parts: readonly RecordPart[]) => (parts.includes('labReports') ? SHOWN : COMPARED_REPORTS);
-
-const recordColumns = (measured: number) =>
-  ({
-    ...petColumns,
-    weights: {
-      where: notDeleted,
-      orderBy: newestBy('measuredAt'),
-      take: measured + 1,
-      select: { ...weightColumns, ...factColumns },
-    },
-    vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...documentedFactColumns } },
-    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...factColumns, createdAt: true } },
-    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...factColumns, createdAt: true } },
-    medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
-  }) satisfies Prisma.PetSelect;
-
-/** Omits hidden parts from the query, because Prisma joins even those limited to no rows. */
-function partColumns({ measured, parts, from }: RecordSelection) {
-  const shows = (part: RecordPart) => parts.includes(part);
-  return {
-    ...(shows('vitals') && {
-      vitals: {
-        where: notDeleted,
-        orderBy: newestBy('measuredAt'),
-        take: measured + 1,
-        select: { ...vitalColumns, ...factColumns },
-      },
-    }),
-    ...(shows('symptoms') && {
-      symptoms: {
-        where: notDeleted,
-        orderBy: newestBy('noticedAt'),
-        take: COUNTED_SYMPTOMS + 1,
-        select: { ...symptomColumns, ...attributionColumns },
-      },
-    }),
-    ...((shows('labReports') || shows('latestLabReports')) && {
-      labReports: {
-        where: notDeleted,
-        orderBy: newestBy('sampledOn'),
-        take: labReportsTaken(parts) + 1,
-        select: { ...labReportColumns, ...factColumns },
-      },
-    }),
-    ...(shows('treatments') && {
-      treatments: {
-        where: notDeleted,
-        orderBy: newestBy('givenAt'),
-        take: SHOWN + 1,
-        select: { ...treatmentColumns, ...factColumns },
-      },
-    }),
-    ...(shows('doses') && {
-      doses: { orderBy: newestBy('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
-    }),
-    ...(shows('documents') && { documents: attachedDocuments }),
-    ...(shows('visits') && { vetRecords: pinnedVisits }),
-    ...(shows('photos') && {
-      photos: { where: notDeleted, orderBy: newestBy('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
-      _count: { select: { photos: { where: notDeleted } } },
-    }),
-    ...(from && {
-      appointments: {
-        where: { ...notDeleted, status: 'planned', startsAt: { gte: from } },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-        take: 1,
-        select: appointmentColumns,
-      },
-    }),
-  } satisfies Prisma.PetSelect;
 }
 
 export async function getHealthRecord(
@@ -225,7 +102,10 @@ export async function getHealthRecord(
     vaccinations: { ...vaccinationPage, items: withMarks(petProfile, vaccinationPage.items) },
     vitals: page(vitals, toPageEntry(access, toVital), 'measuredAt', measured),
     symptoms: page(symptoms, toPageEntry(access, toSymptom), 'noticedAt', COUNTED_SYMPTOMS),
-    labReports: page(labReports, toPageEntry(access, toLabReport), 'sampledOn', labReportsTaken(parts)),
+    labReports: {
+      ...page(labReports, toPageEntry(access, toLabReport), 'sampledOn', labReportsTaken(parts)),
+      count: _count?.labReports ?? 0,
+    },
     conditions: page(conditions, toPageEntry(access, toCondition), 'createdAt', MAX_LIFELONG),
     allergies: page(allergies, toPageEntry(access, toAllergy), 'createdAt', MAX_LIFELONG),
     medications: page(medications, toPageEntry(access, toChecked), 'startsOn', MAX_LIFELONG),
@@ -249,7 +129,7 @@ interface Due {
 }
 
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
-  const record = await getHealthRecord(access, { parts: ['vitals', 'symptoms', 'treatments'] });
+  const record = await getHealthRecord(access, { parts: ['vitals', 'symptoms', 'latestLabReports', 'treatments'] });
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
     const { vaccineId: vaccine, name, due: dueOn, ...rest } = plan;
@@ -263,6 +143,7 @@ export async function getHealth(access: PetAccess<'view'>, locale: Locale, today
     vaccinations: vaccinations.items.slice(0, SHOWN).map((dose) => ({ ...dose, status: statuses.get(dose.id) })),
     vitals: vitals.items,
     symptoms: record.symptoms.items.slice(0, SHOWN),
+    labReports: record.labReports.items,
     conditions: conditions.items.slice(0, SHOWN),
     allergies: allergies.items.slice(0, SHOWN),
     medications: medications.items.slice(0, SHOWN),

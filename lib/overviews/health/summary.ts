@@ -86,8 +86,9 @@ export function sparklinePoints(weights: readonly [Weight, ...Weight[]]): { at: 
 }
 
 export function isEmptyRecord(record: HealthRecord): boolean {
-  const { weights, vaccinations, medications, treatments, vitals, symptoms, allergies, conditions } = record;
-  const all = [weights, vaccinations, medications, treatments, vitals, symptoms, allergies, conditions];
+  const { weights, vaccinations, medications, treatments, vitals, symptoms, labReports, allergies, conditions } =
+    record;
+  const all = [weights, vaccinations, medications, treatments, vitals, symptoms, labReports, allergies, conditions];
   return all.every(({ items }) => items.length === 0);
 }
 

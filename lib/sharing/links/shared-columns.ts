@@ -4,6 +4,7 @@ import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/date
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
 import { ofPresentEntry } from '@/lib/records/documents/document';
+import { SHARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
@@ -151,6 +152,11 @@ function visitColumns(shows: Shows) {
         orderBy: newestBy('visitedOn'),
         select: { ...vetRecordColumns, ...documentedWordColumns },
       },
+      labReports: {
+        ...rows(SHARED_REPORTS),
+        orderBy: newestBy('sampledOn'),
+        select: { sampledOn: true, laboratory: true, sample: true, results: true, ...wordColumns },
+      },
     }),
     ...(shows('documents') && {
       documents: {
@@ -216,6 +222,7 @@ export const emptySections = {
     weights: [],
     vitals: [],
     vetRecords: [],
+    labReports: [],
   },
   ...{ documents: [], routines: [], completions: [], doses: [] },
 };

@@ -3,6 +3,7 @@ import type { TemperatureUnit, WeightUnit } from '@/lib/core/i18n/units';
 import type { MemberRole } from '@/lib/page-context/roles';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { ConditionRow } from '@/lib/records/conditions/condition';
+import type { LabReportRow } from '@/lib/records/lab-reports/lab-report';
 import type { DoseRow, MedicationRow } from '@/lib/records/medications/medication';
 import type { PetGender, PetType, VaccineProfile } from '@/lib/records/pets/vocabulary';
 import type { CompletionRow, RoutineRow } from '@/lib/records/routines/routine';
@@ -56,6 +57,7 @@ export interface SharedRow {
   weights: (Omit<WeightRow, 'id' | 'note'> & SourceRow)[];
   vitals: (Omit<VitalRow, 'id' | 'note'> & SourceRow)[];
   vetRecords: (VetRecordRow & SourceRow)[];
+  labReports: (Omit<LabReportRow, 'id' | 'note'> & SourceRow)[];
   documents: { id: string; name: string; bytes: number; createdAt: Date }[];
   routines: RoutineRow[];
   completions: CompletionRow[];

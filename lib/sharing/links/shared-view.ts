@@ -5,6 +5,7 @@ import type { Day } from '@/lib/core/time/dates';
 import type { PublicSource } from '@/lib/page-context/source';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
+import type { LabReport } from '@/lib/records/lab-reports/lab-report';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { DosePerKg } from '@/lib/records/medications/dose-per-kg';
 import type { Medication } from '@/lib/records/medications/medication';
@@ -92,6 +93,8 @@ export type SharedVisit = Pick<
   'visitedOn' | 'reason' | 'clinic' | 'vetName' | 'diagnosis' | 'description' | 'followUpOn'
 > & { links: string[] } & WithSource;
 
+export type SharedLabReport = Pick<LabReport, 'sampledOn' | 'laboratory' | 'sample' | 'results'> & WithSource;
+
 export interface SharedDocument {
   name: string;
   bytes: number;
@@ -157,6 +160,8 @@ export interface SharedView {
     abnormal?: AbnormalVital[];
   };
   visits?: SharedVisit[];
+  /** Newest first. */
+  labReports?: SharedLabReport[];
   documents?: SharedDocument[];
   day?: SharedDay;
 }

@@ -16,7 +16,6 @@ import { DIARY_WEEKS } from '@/lib/records/symptoms/vocabulary';
 import { latestTreatments, toTreatment } from '@/lib/records/treatments/treatment';
 import { toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-pet';
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
-import { toVetRecord } from '@/lib/records/vet-records/vet-record';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 import { mealsOf } from './meals';
@@ -24,6 +23,7 @@ import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedica
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedCondition, SharedDay, SharedTreatment, SharedView } from './shared-view';
+import { visitSections } from './shared-visits';
 import { downsample } from './thin';
 import { todayTasks } from './today-tasks';
 import { abnormalVitals, assessedVitals, weightConcerns } from './vet-facts';
@@ -120,17 +120,6 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
       },
     }),
   };
-}
-
-function visitsOf({ vetRecords }: SharedRow, sourceOf: SourceOf, { shows }: Link): SharedView['visits'] {
-  return vetRecords.map((row) => {
-    const record = toVetRecord(row);
-    const { visitedOn, reason, clinic, vetName, diagnosis, description, followUpOn, documentLinks } = record;
-    return {
-      ...{ visitedOn, reason, clinic, vetName, diagnosis, description, followUpOn, source: sourceOf(row) },
-      links: shows('documents') ? documentLinks : [],
-    };
-  });
 }
 
 function allergiesOf({ allergies }: SharedRow, sourceOf: SourceOf): SharedView['allergies'] {
@@ -233,7 +222,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
     ...toHealthSections(row, medications, { sourceOf, link, today }),
     ...measures(row, sourceOf, link, at),
-    ...(shows('visits') && { visits: visitsOf(row, sourceOf, link) }),
+    ...(shows('visits') && visitSections(row, sourceOf, shows('documents'))),
     ...(shows('documents') && {
       documents: row.documents.map(({ id, name, bytes, createdAt }) => ({
         ...{ name, bytes },

@@ -1,4 +1,4 @@
-import { type CollectionName, collectionNames, healthCollections } from '@/lib/collections/registry';
+import { type CollectionName, collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { fileOperations } from './file-operations';
 import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
 
@@ -162,7 +162,7 @@ const health = tagged('Health record', {
     summary: 'Get the whole health record',
     description:
       'The newest entries of each kind, and what is due. Each line of `due` has `certain` (`vet` if the date was recorded, `computed` if it is an estimate) and `lastDoseStatus`, the `status` of its last dose or null without one. A vaccine without a known date is not in `due`.',
-    answer: object('The record', ...healthCollections, 'due'),
+    answer: object('The record', ...healthCollections.map((name) => collectionEntry(name).relation), 'due'),
   },
   [`GET ${pet}/weights/export`]: {
     summary: 'Export all weights as CSV',

@@ -73,7 +73,7 @@ test('R15.5 a free name matches in the same kind of sample', () => {
   expect(compareLatest([report('2026-11-20', zinc), { ...before, sample: 'urine' }])).toMatchObject([{ change: null }]);
 });
 
-test('R15.5 a series has the unit of the newest value and counts the others', () => {
+test('R15.5 a series is in the unit of its newest value', () => {
   const reports = [
     report('2026-11-20', { ...creatinine, text: 'clotted' }),
     report('2026-10-20', { ...creatinine, value: 176.8, unit: 'µmol/L', low: 44.2, high: 159.12 }),

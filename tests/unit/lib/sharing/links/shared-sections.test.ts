@@ -3,6 +3,7 @@ import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { toSharedView } from '@/lib/sharing/links/to-shared-view';
 import { type ShareKind, type ShareSection, shareSections } from '@/lib/sharing/links/vocabulary';
 import { at, by, given, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
+import { labResult } from '@/tests/support/lab-results';
 import { aSource } from '@/tests/support/source-examples';
 
 const always = ['kind', 'expiresAt', 'timeZone', 'today', 'pet', 'severeAllergies'];
@@ -22,7 +23,7 @@ test.each<[ShareSection[], string[]]>([
   [['vaccinations'], ['vaccinations']],
   [['weight'], ['weights']],
   [['vitals'], ['vitals']],
-  [['visits'], ['visits']],
+  [['visits'], ['visits', 'labReports']],
   [['documents'], ['documents']],
   [['routines'], ['day']],
   [['contacts'], ['contacts']],
@@ -38,6 +39,15 @@ test('R15.3 a link counts the symptoms of twelve weeks and shows no note', () =>
     from: '2026-02-27',
     list: [{ kind: 'vomiting', times: 1, days: 1, first: '2026-05-21', last: '2026-05-21', worst: 'severe' }],
   });
+});
+
+test('R15.8 a link with visits shows lab results, without the note', () => {
+  expect(viewOf(['visits']).labReports).toEqual([
+    {
+      ...{ sampledOn: '2026-05-12', laboratory: 'IDEXX', sample: 'blood', source: expect.anything() },
+      results: [{ ...labResult, analyte: 'creatinine', name: 'CREA', value: 1.9, unit: 'mg/dL', low: 0.5, high: 1.8 }],
+    },
+  ]);
 });
 
 test('R9.4 every link shows the pet and its severe allergies', () => {

@@ -1,0 +1,155 @@
+import { newestBy, notDeleted } from '@/lib/access/filters';
+import { attributionColumns } from '@/lib/collections/attribution';
+import { documentedColumns, sourceColumns } from '@/lib/collections/source';
+import type { Prisma } from '@/lib/core/db/client';
+import { allergyColumns } from '@/lib/records/allergies/allergy';
+import { appointmentColumns } from '@/lib/records/appointments/appointment';
+import { conditionColumns } from '@/lib/records/conditions/condition';
+import { documentColumns } from '@/lib/records/documents/document';
+import { documentLimits } from '@/lib/records/documents/vocabulary';
+import { labReportColumns } from '@/lib/records/lab-reports/lab-report';
+import { COMPARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
+import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
+import { medicationLimits } from '@/lib/records/medications/vocabulary';
+import { petColumns } from '@/lib/records/pets/pet';
+import { photoColumns } from '@/lib/records/photos/photo';
+import { symptomColumns } from '@/lib/records/symptoms/symptom';
+import { COUNTED_SYMPTOMS } from '@/lib/records/symptoms/vocabulary';
+import { treatmentColumns } from '@/lib/records/treatments/treatment';
+import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
+import { vitalColumns } from '@/lib/records/vitals/vital';
+import { weightColumns } from '@/lib/records/weights/weight';
+
+export const SHOWN = 20;
+/** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
+export const MAX_LIFELONG = 200;
+/** All documents of MAX_LIFELONG vaccinations and as many medications. */
+const MAX_DOCUMENTS = 2 * MAX_LIFELONG * documentLimits.perEntry;
+
+const factColumns = { ...attributionColumns, ...sourceColumns };
+const documentedFactColumns = { ...attributionColumns, ...documentedColumns };
+
+const attachedDocuments = {
+  where: { ...notDeleted, OR: [{ vaccinationId: { not: null } }, { medicationId: { not: null } }] },
+  orderBy: newestBy('createdAt'),
+  take: MAX_DOCUMENTS,
+  select: documentColumns,
+};
+
+export type RecordPart =
+  | 'treatments'
+  | 'vitals'
+  | 'symptoms'
+  | 'labReports'
+  | 'latestLabReports'
+  | 'doses'
+  | 'documents'
+  | 'visits'
+  | 'photos';
+
+export interface RecordSelection {
+  measured: number;
+  /** Parts to read; all others stay empty. */
+  parts: readonly RecordPart[];
+  from: Date | undefined;
+}
+
+const lifelong = (by: string) => ({ where: notDeleted, orderBy: newestBy(by), take: MAX_LIFELONG + 1 });
+
+const PINNED_VISITS = 40;
+
+const pinnedVisits = {
+  where: notDeleted,
+  orderBy: newestBy('visitedOn'),
+  take: PINNED_VISITS,
+  select: { id: true, visitedOn: true, reason: true },
+};
+
+const BOOKLET_PHOTOS = 5;
+
+export const labReportsTaken = (parts: readonly RecordPart[]) =>
+  parts.includes('labReports') ? SHOWN : COMPARED_REPORTS;
+
+export const recordColumns = (measured: number) =>
+  ({
+    ...petColumns,
+    weights: {
+      where: notDeleted,
+      orderBy: newestBy('measuredAt'),
+      take: measured + 1,
+      select: { ...weightColumns, ...factColumns },
+    },
+    vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...documentedFactColumns } },
+    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...factColumns, createdAt: true } },
+    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...factColumns, createdAt: true } },
+    medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
+  }) satisfies Prisma.PetSelect;
+
+function labColumns(parts: readonly RecordPart[]) {
+  if (!parts.includes('labReports') && !parts.includes('latestLabReports')) return {};
+  return {
+    labReports: {
+      where: notDeleted,
+      orderBy: newestBy('sampledOn'),
+      take: labReportsTaken(parts) + 1,
+      select: { ...labReportColumns, ...factColumns },
+    },
+  } satisfies Prisma.PetSelect;
+}
+
+function countColumns(parts: readonly RecordPart[]) {
+  const counted = {
+    ...(parts.includes('photos') && { photos: { where: notDeleted } }),
+    ...(parts.includes('latestLabReports') && { labReports: { where: notDeleted } }),
+  };
+  return Object.keys(counted).length > 0 ? { _count: { select: counted } } : {};
+}
+
+/** Omits hidden parts from the query, because Prisma joins even those limited to no rows. */
+export function partColumns({ measured, parts, from }: RecordSelection) {
+  const shows = (part: RecordPart) => parts.includes(part);
+  return {
+    ...(shows('vitals') && {
+      vitals: {
+        where: notDeleted,
+        orderBy: newestBy('measuredAt'),
+        take: measured + 1,
+        select: { ...vitalColumns, ...factColumns },
+      },
+    }),
+    ...(shows('symptoms') && {
+      symptoms: {
+        where: notDeleted,
+        orderBy: newestBy('noticedAt'),
+        take: COUNTED_SYMPTOMS + 1,
+        select: { ...symptomColumns, ...attributionColumns },
+      },
+    }),
+    ...(shows('treatments') && {
+      treatments: {
+        where: notDeleted,
+        orderBy: newestBy('givenAt'),
+        take: SHOWN + 1,
+        select: { ...treatmentColumns, ...factColumns },
+      },
+    }),
+    ...(shows('doses') && {
+      doses: { orderBy: newestBy('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
+    }),
+    ...(shows('documents') && { documents: attachedDocuments }),
+    ...(shows('visits') && { vetRecords: pinnedVisits }),
+    ...(shows('photos') && {
+      photos: { where: notDeleted, orderBy: newestBy('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
+    }),
+    ...labColumns(parts),
+    ...countColumns(parts),
+    ...(from && {
+      appointments: {
+        where: { ...notDeleted, status: 'planned', startsAt: { gte: from } },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: 1,
+        select: appointmentColumns,
+      },
+    }),
+  } satisfies Prisma.PetSelect;
+}
