@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 
 /** Limits the brief to one page. */
 const MAX_LINES = 8;
@@ -35,9 +36,21 @@ export function BriefPart({ title, lines: texts, none, note }: BriefPartProps) {
   );
 }
 
-export function BriefCard({ title, children }: { title: string; children: ReactNode }) {
+interface BriefCardProps {
+  title: string;
+  /** Takes both columns of the page. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function BriefCard({ title, wide, children }: BriefCardProps) {
   return (
-    <section className="break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-1 print:rounded-none print:border-x-0 print:border-b-0 print:p-2">
+    <section
+      className={cn(
+        'break-inside-avoid rounded-card border border-line bg-surface p-4 print:mb-1 print:rounded-none print:border-x-0 print:border-b-0 print:p-2',
+        wide && 'print:[column-span:all]',
+      )}
+    >
       <CardTitle className="mb-1 print:text-base">{title}</CardTitle>
       {children}
     </section>

@@ -40,7 +40,6 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         </Allowed>
       </section>
       <BriefPart title={symptoms('title')} lines={lines.symptoms} none={symptoms('noneSince')} />
-      <BriefLab reports={brief.labReports} />
       <BriefPart title={t('weight')} lines={lines.weights} none={t('weightNone')} />
       <BriefPart
         title={t('missed')}
@@ -56,6 +55,7 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         note={t('planning')}
       />
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />
+      <BriefLab reports={brief.labReports} />
       <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
     </div>
   );
@@ -65,7 +65,7 @@ function BriefLab({ reports: [latest, ...earlier] }: { reports: VisitBrief['labR
   const t = useTranslations('labReports');
   if (!latest) return null;
   return (
-    <BriefCard title={t('title')}>
+    <BriefCard title={t('title')} wide>
       <LabTable reports={[latest, ...earlier]} />
     </BriefCard>
   );

@@ -5,7 +5,7 @@ import { roundTicks, tickDigits } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayToColumn, formatDay } from '@/lib/core/time/dates';
 import type { AnalyteSeries, SeriesPoint } from '@/lib/records/lab-reports/compare';
-import { positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
+import { isOutside, resultText } from '@/lib/records/lab-reports/lab-result';
 import { useLabWords } from './lab-words';
 
 interface AnalyteChartProps {
@@ -23,7 +23,8 @@ export function AnalyteChart({ name, series: { unit, points, omitted } }: Analyt
   const [first = last] = points;
   const at = ({ sampledOn }: SeriesPoint) => dayToColumn(sampledOn).getTime();
   const day = ({ sampledOn }: SeriesPoint) => formatDay(sampledOn, locale, 'medium');
-  const text = (point: SeriesPoint) => resultText({ ...point, unit, text: null }, locale);
+  const text = (point: SeriesPoint) =>
+    resultText({ ...point, value: Number(point.value.toFixed(3)), unit, text: null }, locale);
   const { low, high } = last;
   const range = rangeOf(last);
   const ticks = roundTicks(points.flatMap((point) => [point.value, ...[low, high].filter((limit) => limit !== null)]));
@@ -40,7 +41,7 @@ export function AnalyteChart({ name, series: { unit, points, omitted } }: Analyt
         points={points.map((point) => ({
           at: at(point),
           value: point.value,
-          outside: ['below', 'above'].includes(positionOf(point) ?? ''),
+          outside: isOutside(point),
           label: `${text(point)}, ${day(point)}`,
         }))}
         valueLabels={ticks.map((tick) => ({ at: tick, label: formatNumber(tick, locale, { min: tickDigits(ticks) }) }))}
@@ -50,7 +51,7 @@ export function AnalyteChart({ name, series: { unit, points, omitted } }: Analyt
         }))}
         {...(low !== null && high !== null && bandWords && { band: { from: low, to: high, label: bandWords } })}
         outsideLabel={t('chart.outside')}
-        className="cover-chart mt-2"
+        className="mt-2"
       />
       {bandWords && (low === null || high === null) ? <p className="text-sm text-muted">{bandWords}</p> : null}
       {omitted > 0 ? <p className="text-sm text-muted">{t('chart.left', { count: omitted })}</p> : null}

@@ -19,7 +19,7 @@ interface AnalyteSectionProps {
 export function AnalyteSection({ analyteKey, reports }: AnalyteSectionProps) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
-  const { nameOf, rangeOf, placeOf, textIn } = useLabWords();
+  const { nameOf, shortPlaceOf, textIn } = useLabWords();
   const results = resultsOf(analyteKey, reports);
   const series = analyteSeries(reports, analyteKey);
   const [newest] = results;
@@ -43,7 +43,7 @@ export function AnalyteSection({ analyteKey, reports }: AnalyteSectionProps) {
         rows={results.map(({ result, sampledOn }, index) => ({
           day: `${sampledOn} ${index}`,
           label: formatDay(sampledOn, locale, 'medium'),
-          values: [measuredOf(result), [rangeOf(result), placeOf(result)].filter((text) => text !== null).join(', ')],
+          values: [measuredOf(result), shortPlaceOf(result)],
         }))}
       />
       <p className="mt-2 text-sm text-muted">{t('own')}</p>

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { RangeBar } from '@/components/charts/range-bar';
 import { Sparkline } from '@/components/charts/sparkline';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
 import { petAnalyte } from '@/lib/core/config/paths';
-import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { analyteSeries, type ComparedResult } from '@/lib/records/lab-reports/compare';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
@@ -20,10 +20,11 @@ interface LabResultRowProps {
 
 export function LabResultRow({ petId, compared: { key, result, previous }, reports }: LabResultRowProps) {
   const { locale } = usePageContext();
-  const { nameOf, rangeOf, placeOf, previousOf } = useLabWords();
+  const t = useTranslations('labReports');
+  const { nameOf, placeOf, previousOf } = useLabWords();
   const { value, low, high, unit } = result;
   const position = positionOf(result);
-  const place = joinIsolated([placeOf(result), rangeOf(result)], ' · ');
+  const place = placeOf(result);
   return (
     <li className="lab-result">
       <IntentLink href={petAnalyte(petId, key)} className="lab-name">
@@ -43,7 +44,7 @@ export function LabResultRow({ petId, compared: { key, result, previous }, repor
       {value !== null && low !== null && high !== null && high > low ? (
         <RangeBar value={value} range={[low, high]} />
       ) : null}
-      {previous ? <p className="lab-was">{previousOf(previous, unit)}</p> : null}
+      {previous ? <p className="lab-was">{t('was', previousOf(previous, unit))}</p> : null}
       <Course reports={reports} of={key} />
     </li>
   );

@@ -43,33 +43,33 @@ export function LabTable({ reports }: LabTableProps) {
 function Rows({ compared, caption }: { compared: readonly ComparedResult[]; caption: string }) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
-  const { nameOf, rangeOf, placeOf, previousOf } = useLabWords();
+  const { nameOf, shortPlaceOf, previousOf } = useLabWords();
+  const beforeOf = ({ previous, result }: ComparedResult) => {
+    if (!previous) return null;
+    const { value, date } = previousOf(previous, result.unit);
+    return `${value}, ${date}`;
+  };
   return (
     <table className="lab-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('cells.name')}</th>
-          <th scope="col">{t('cells.value')}</th>
-          <th scope="col">{t('chart.range')}</th>
+          <th scope="col">{t('valueAndRange')}</th>
           <th scope="col">{t('before')}</th>
         </tr>
       </thead>
       <tbody>
-        {compared.map(({ key, result, previous }, index) => (
+        {compared.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report may list an analyte twice
-          <tr key={`${key} ${index}`} className={standsOut(result) ? 'outside' : undefined}>
+          <tr key={`${one.key} ${index}`} className={standsOut(one.result) ? 'outside' : undefined}>
             <th scope="row">
-              <bdi>{nameOf(result)}</bdi>
+              <bdi>{nameOf(one.result)}</bdi>
             </th>
             <td>
-              <bdi>{resultText(result, locale)}</bdi>
+              <bdi>{resultText(one.result, locale)}</bdi> <span>{shortPlaceOf(one.result)}</span>
             </td>
-            <td>
-              {rangeOf(result)}
-              {standsOut(result) ? <b>{placeOf(result)}</b> : null}
-            </td>
-            <td>{previous ? previousOf(previous, result.unit) : null}</td>
+            <td>{beforeOf(one)}</td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,10 @@ import { findById } from '@/lib/records/lab-reports/analytes';
 import type { PreviousResult } from '@/lib/records/lab-reports/compare';
 import { normalizeName } from '@/lib/records/lab-reports/find-analyte';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
-import { MAX_DECIMALS, positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
+import { isOutside, MAX_DECIMALS, positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
+
+/** As many as a factor of conversion has. */
+const CONVERTED_DIGITS = 3;
 
 type Range = Pick<LabResult, 'low' | 'high'>;
 
@@ -23,11 +26,14 @@ export function useLabWords() {
     if (low !== null) return t('rangeFrom', { low: number(low) });
     return high === null ? null : t('rangeTo', { high: number(high) });
   };
+  /** The laboratory's mark, unless it repeats the position. */
+  const markOf = (result: LabResult) => (result.flag && !isOutside(result) ? t(`flagged.${result.flag}`) : null);
   /** @param value in `unit`, null if it can't be converted */
   const textIn = (result: LabResult, value: number | null, unit: string | null): string => {
     const printed = resultText(result, locale);
     if (value === null || value === result.value) return printed;
-    return t('converted', { value: resultText({ ...result, value, unit }, locale), printed });
+    const rounded = Number(value.toPrecision(CONVERTED_DIGITS));
+    return t('converted', { value: resultText({ ...result, value: rounded, unit }, locale), printed });
   };
   return {
     rangeOf,
@@ -35,17 +41,25 @@ export function useLabWords() {
     /** Name in the reader's language, and the printed one if it differs. */
     nameOf({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>): string {
       const own = findById(analyte)?.name[languageOf(locale)];
-      if (!own || !name || normalizeName(own) === normalizeName(name)) return own ?? name ?? '';
+      if (!own || !name || normalizeName(own).includes(normalizeName(name))) return own ?? name ?? '';
       return t('named', { name: own, printed: name });
     },
-    /** Place in the laboratory's range, or the laboratory's mark if there is none. */
-    placeOf(result: LabResult): string | null {
+    /** "above the laboratory's range · 0.5 to 1.5" */
+    placeOf(result: LabResult): string {
       const position = positionOf(result);
-      if (position) return t(`position.${position}`);
-      return result.flag && t(`flagged.${result.flag}`);
+      return joinIsolated([position && t(`position.${position}`), markOf(result), rangeOf(result)], ' · ');
     },
-    previousOf: ({ result, value, sampledOn }: PreviousResult, unit: string | null): string =>
-      t('was', { value: textIn(result, value, unit), date: formatDay(sampledOn, locale, 'medium') }),
+    /** "0.5 to 1.5, above" */
+    shortPlaceOf(result: LabResult): string {
+      const range = rangeOf(result);
+      const side = positionOf(result) === 'below' ? 'below' : 'above';
+      const place = range && isOutside(result) ? t(side, { range }) : range;
+      return joinIsolated([place, markOf(result)], ', ');
+    },
+    previousOf: ({ result, value, sampledOn }: PreviousResult, unit: string | null) => ({
+      value: textIn(result, value, unit),
+      date: formatDay(sampledOn, locale, 'medium'),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePageContext } from '#page-context';
 import { useFieldError } from '@/components/forms/field-error';
 import { FormMessage } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -23,6 +24,7 @@ type CellName = 'name' | 'value' | 'unit' | 'low' | 'high';
 export function ResultRow({ index, previous, names }: ResultRowProps) {
   const t = useTranslations('labReports');
   const id = useId();
+  const { locale } = usePageContext();
   const { getValues, setValue } = useFormContext<LabReportFormValues>();
   const row = `results.${index}` as const;
   const { name, value, unit, flag } = useWatch<LabReportFormValues, typeof row>({ name: row });
@@ -42,7 +44,7 @@ export function ResultRow({ index, previous, names }: ResultRowProps) {
   return (
     <div className="lab-cells">
       <Cell {...cell('name')} list={names} onBlur={suggestUnit} />
-      <Cell {...cell('value')} onChange={() => setValue(`${row}.flag`, '')} />
+      <Cell {...cell('value')} />
       <Cell {...cell('unit')} list={`${id}-units`} />
       <Cell {...cell('low')} />
       <Cell {...cell('high')} />
@@ -53,7 +55,7 @@ export function ResultRow({ index, previous, names }: ResultRowProps) {
       </datalist>
       {flag ? <p>{t(`flagged.${flag}`)}</p> : null}
       {isUnclear ? <p>{t('whichOne')}</p> : null}
-      {isWords(value) ? <p>{t('asWords')}</p> : null}
+      {isWords(value, locale) ? <p>{t('asWords')}</p> : null}
     </div>
   );
 }
@@ -64,14 +66,21 @@ interface CellProps extends Pick<ComponentProps<'input'>, 'list'> {
   title: string;
   label: string;
   onBlur?: () => void;
-  onChange?: () => void;
 }
 
 /** Field without a visible label of its own: the heads of the table name it. */
-function Cell({ row, of, title, label, list, onBlur, onChange }: CellProps) {
-  const { register } = useFormContext<LabReportFormValues>();
+function Cell({ row, of, title, label, list, onBlur }: CellProps) {
+  const { getValues, register, setValue } = useFormContext<LabReportFormValues>();
   const id = useId();
   const error = useFieldError(`${row}.${of}`);
+  const onChange = () => {
+    setValue(
+      `${row}.unclear`,
+      getValues(`${row}.unclear`).filter((name) => name !== of),
+    );
+    // The laboratory's mark belongs to the printed value.
+    if (of === 'value') setValue(`${row}.flag`, '');
+  };
   return (
     <>
       <Input

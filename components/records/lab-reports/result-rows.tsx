@@ -12,6 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { analyteNames, emptyRow, hasValue, pastedRows } from '@/lib/records/lab-reports/form-rows';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import { pasteRows } from '@/lib/records/lab-reports/paste-rows';
 import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
 import { labLimits } from '@/lib/records/lab-reports/vocabulary';
 import { ResultRow } from './result-row';
@@ -21,6 +22,9 @@ interface ResultRowsProps {
   /** Newest first. */
   previous: readonly LabReport[];
 }
+
+/** Characters of unread lines that are named. */
+const SKIPPED = 200;
 
 const CELL = /^results\.(\d+)\.(name|value|unit|low|high)$/;
 
@@ -55,12 +59,17 @@ export function ResultRows({ previous }: ResultRowsProps) {
   }
 
   async function onPaste(event: ClipboardEvent<HTMLElement>) {
-    const rows = pastedRows(event.clipboardData.getData('text'), locale);
+    const text = event.clipboardData.getData('text').trim();
+    // A single cell goes where it is pasted.
+    if (!/[\t\n;]|\s{2}/.test(text)) return;
+    const found = pasteRows(text, getValues('sample') || null);
+    const rows = pastedRows(found, locale);
     if (rows.length === 0) return;
     event.preventDefault();
     fill(rows);
     const isClear = await trigger('results', { shouldFocus: true });
-    setPasted(t(isClear ? 'pasted' : 'pastedUnclear', { count: rows.length }));
+    const skipped = found.skipped.length > 0 && t('skipped', { lines: found.skipped.join(' / ').slice(0, SKIPPED) });
+    setPasted([t(isClear ? 'pasted' : 'pastedUnclear', { count: rows.length }), skipped].filter(Boolean).join(' '));
   }
 
   return (

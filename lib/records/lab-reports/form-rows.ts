@@ -5,6 +5,10 @@ import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
 import { analytes, resultName } from './analytes';
 import { namedAnalytes, normalizeName } from './find-analyte';
 import type { LabReport } from './lab-report';
+import { type PastedValue, readValue } from './paste-cells';
+import type { DecimalSign } from './paste-numbers';
+import type { PastedRows } from './paste-rows';
+import { normalizeUnit } from './units';
 
 /** Texts of one row of the form. */
 export interface ResultRow {
@@ -14,9 +18,11 @@ export interface ResultRow {
   low: string;
   high: string;
   flag: NonNullable<LabResult['flag']> | '';
+  /** Pasted cells that may mean two things. Each has to be edited. */
+  unclear: string[];
 }
 
-export const emptyRow: ResultRow = { name: '', value: '', unit: '', low: '', high: '', flag: '' };
+export const emptyRow: ResultRow = { name: '', value: '', unit: '', low: '', high: '', flag: '', unclear: [] };
 
 export const hasValue = ({ value }: ResultRow): boolean => value.trim() !== '';
 
@@ -33,6 +39,7 @@ export function rowOf(result: LabResult, locale: FormatLocale): ResultRow {
     low: numberText(low, locale),
     high: numberText(high, locale),
     flag: flag ?? '',
+    unclear: [],
   };
 }
 
@@ -57,44 +64,54 @@ export function lastUnit(name: string, previous: readonly Pick<LabReport, 'resul
   return last?.unit ?? null;
 }
 
-const MEASURED = /^([<>]?)\s*([+-]?[\d.,]+)$/;
+const unclearCells = { name: 'name', value: 'value', unit: 'unit', range: 'low', flag: null } as const;
 
-/** @returns null for a number whose separator may mark decimals or thousands */
-export function readValue(
-  typed: string,
-  locale: FormatLocale,
-): Pick<LabResult, 'comparator' | 'value' | 'text'> | null {
+/** Rows of a paste, with unclear cells as pasted. Empty for text without rows. */
+export function pastedRows({ rows }: PastedRows, locale: FormatLocale): ResultRow[] {
+  return rows.map(({ result, unclear }) => {
+    const texts = unclear.flatMap(({ field, text }) => {
+      const cell = unclearCells[field];
+      return cell ? [[cell, text] as const] : [];
+    });
+    return { ...rowOf(result, locale), ...Object.fromEntries(texts), unclear: texts.map(([cell]) => cell) };
+  });
+}
+
+const NUMBER = /^([<>]?)\s*([+-]?[\d.,]+)$/;
+const UNREAD = { comparator: null, value: Number.NaN, text: null, flag: null, unit: null };
+
+/** @returns NaN as value if the cell is unclear, such as "1,250" in English */
+function readTyped(typed: string, locale: FormatLocale): PastedValue {
   const cell = typed.trim();
-  const [, comparator, number] = MEASURED.exec(cell) ?? [];
-  if (number === undefined) return { comparator: null, value: null, text: cell };
-  const value = readNumber(number);
-  if (value === null || isAmbiguousNumber(number, locale)) return null;
-  return { comparator: comparator ? (comparator as '<' | '>') : null, value, text: null };
+  const [, comparator, number] = NUMBER.exec(cell) ?? [];
+  if (number === undefined) return readValue(cell, numberSeparators(locale).decimal as DecimalSign) ?? UNREAD;
+  const value = isAmbiguousNumber(number, locale) ? null : readNumber(number);
+  return {
+    ...UNREAD,
+    value: value ?? Number.NaN,
+    comparator: value === null ? null : (comparator as '<' | '>') || null,
+  };
 }
 
 /** True for a result such as "2+", which is read as words although it has digits. */
-export const isWords = (value: string): boolean => /\d/.test(value) && !MEASURED.test(value.trim());
+export const isWords = (value: string, locale: FormatLocale): boolean =>
+  /\d/.test(value) && readTyped(value, locale).text !== null;
 
-/** @returns null for an empty cell, NaN for one without a clear number */
-export function readLimit(typed: string, locale: FormatLocale): number | null {
+function readLimit(typed: string, locale: FormatLocale): number | null {
   const cell = typed.trim();
   if (cell === '') return null;
   return isAmbiguousNumber(cell, locale) ? Number.NaN : (readNumber(cell) ?? Number.NaN);
 }
 
-/** @returns the result as typed, with NaN for numbers that are not clear */
+/** @returns the result as typed, with NaN for numbers that are unclear */
 export function readRow({ name, value, unit, low, high, flag }: ResultRow, locale: FormatLocale): LabResult {
+  const typed = readTyped(value, locale);
+  const ownUnit = unit.trim() || null;
+  const isTwice = typed.unit !== null && ownUnit !== null && normalizeUnit(typed.unit) !== normalizeUnit(ownUnit);
   return {
-    analyte: null,
-    name: name.trim() || null,
-    ...(readValue(value, locale) ?? { comparator: null, value: Number.NaN, text: null }),
-    unit: unit.trim() || null,
-    low: readLimit(low, locale),
-    high: readLimit(high, locale),
-    flag: flag || null,
+    ...{ analyte: null, name: name.trim() || null },
+    ...{ value: isTwice ? Number.NaN : typed.value, comparator: typed.comparator, text: typed.text },
+    ...{ unit: ownUnit ?? typed.unit, low: readLimit(low, locale), high: readLimit(high, locale) },
+    flag: flag || typed.flag,
   };
-}
-
-export function pastedRows(_text: string, _locale: FormatLocale): ResultRow[] {
-  return [];
 }

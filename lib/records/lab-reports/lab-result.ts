@@ -6,17 +6,14 @@ export const MAX_DECIMALS = 6;
 
 export type RangePosition = 'below' | 'within' | 'above';
 
+type RangedValue = Pick<LabResult, 'value' | 'comparator' | 'low' | 'high'>;
+
 /**
  * Position of a value in the range that the laboratory printed, whose limits belong to it. "<0.5" and ">100" have a
  * position only if it is the same for all values that they may stand for.
  * @returns null without a value or a range, and if undecided
  */
-export function positionOf({
-  value,
-  comparator,
-  low,
-  high,
-}: Pick<LabResult, 'value' | 'comparator' | 'low' | 'high'>): RangePosition | null {
+export function positionOf({ value, comparator, low, high }: RangedValue): RangePosition | null {
   if (value === null || (low === null && high === null)) return null;
   const [from, to] = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
   // Only a range that has negative values is of something that can be below 0.
@@ -28,10 +25,14 @@ export function positionOf({
   return from <= least && most <= to ? 'within' : null;
 }
 
+export function isOutside(result: RangedValue): boolean {
+  const position = positionOf(result);
+  return position === 'below' || position === 'above';
+}
+
 /** True if the laboratory flagged the result, or its value lies outside of the laboratory's range. */
 export function standsOut(result: LabResult): boolean {
-  const position = positionOf(result);
-  return result.flag !== null || position === 'below' || position === 'above';
+  return result.flag !== null || isOutside(result);
 }
 
 /** Value as printed, in the reader's notation: "< 0.5 mg/dL" or "negative". */

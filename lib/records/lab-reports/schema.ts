@@ -70,6 +70,7 @@ const empty = z.literal('').transform(() => null);
 const formRow = z.strictObject({
   ...{ name: cell, value: cell, unit: cell, low: cell, high: cell },
   flag: z.union([z.literal(''), z.enum(resultFlags)]),
+  unclear: z.array(z.string()),
 });
 
 /** Ignores rows without a value, such as those filled from an earlier report. */
@@ -77,6 +78,10 @@ export function labReportForm({ latest, locale }: { latest: Day; locale: FormatL
   const { results: _, sample, ...all } = fields(latest);
   const formRows = z.array(
     formRow
+      .check(({ value: row, issues }) => {
+        for (const name of hasValue(row) ? row.unclear : [])
+          issues.push({ code: 'custom', input: row, path: [name], message: 'labReports.validation.unclear' });
+      })
       .transform((row): z.input<typeof labResult> | null => (hasValue(row) ? readRow(row, locale) : null))
       .pipe(labResult.nullable()),
   );

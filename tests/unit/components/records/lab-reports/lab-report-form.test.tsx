@@ -106,3 +106,32 @@ test('R15.6 a report without results is not saved', async () => {
   save();
   expect(await screen.findByText('Enter between 1 and 80 results.')).toBeVisible();
 });
+
+test('R15.6 pasted rows fill the table and unclear cells are marked', async () => {
+  const user = open();
+  await dated();
+  await user.click(screen.getByRole('radio', { name: 'blood' }));
+  await user.click(cell('What was measured', 'row 1'));
+  await user.paste(
+    'Blood count\nALT\t131\tU/L\t10 - 100\tH\nPLT\t1,250\t10^9/L\t200 - 500\nCREA\t1.9\tmg/dL\t0.5 - 1.5',
+  );
+  expect(cell('Value', 'ALT')).toHaveValue('131');
+  expect(screen.getByText('Marked as high by the laboratory')).toBeVisible();
+  const unclear = cell('Value', 'PLT');
+  await waitFor(() => expect(unclear).toHaveAccessibleDescription(/read in two ways/));
+  expect(unclear).toHaveValue('1,250');
+  expect(screen.getByText('3 rows pasted. Please look at the marked fields. Not read: Blood count')).toBeVisible();
+
+  save();
+  await waitFor(() => expect(unclear).toHaveFocus());
+  expect(sent).toEqual([]);
+  await user.clear(unclear);
+  await user.type(unclear, '1250');
+  save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]?.results).toMatchObject([
+    { analyte: 'alt', value: 131, unit: 'U/L', low: 10, high: 100, flag: 'high' },
+    { analyte: 'platelets', value: 1250, low: 200, high: 500, flag: null },
+    { analyte: 'creatinine', value: 1.9 },
+  ]);
+});
