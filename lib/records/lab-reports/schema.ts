@@ -16,7 +16,7 @@ const ANALYTE = /^[a-z\d_]{1,40}$/;
 const unclear = { error: 'labReports.validation.number' };
 const number = z.number(unclear).min(-labLimits.value, invalid).max(labLimits.value, invalid).nullable();
 
-const labResult = z
+export const labResultInput = z
   .strictObject({
     analyte: patternText(ANALYTE, 40, invalid.error)
       .refine((id) => findById(id) !== null, invalid)
@@ -47,7 +47,7 @@ const fields = (today: Day) => ({
   sampledOn: pastDay(today),
   laboratory: optionalEntryLine(labLimits.laboratory),
   sample: z.enum(labSamples, invalid).nullable(),
-  results: z.array(labResult, invalid).min(1, count).max(labLimits.results, count),
+  results: z.array(labResultInput, invalid).min(1, count).max(labLimits.results, count),
   note: noteText(labLimits.note),
 });
 

@@ -1,4 +1,4 @@
-import { findById } from './analytes';
+import { analytes, findById } from './analytes';
 
 type Kind = 'mass' | 'amount' | 'charge' | 'activity' | 'count' | 'ratio';
 
@@ -51,6 +51,8 @@ export function normalizeUnit(unit: string): string {
     .replace('mm^3', 'mm3');
 }
 
+const usualUnits = new Set(analytes.flatMap(({ units }) => units.map(normalizeUnit)));
+
 function readUnit(unit: string): Unit | null {
   const ratio = ratios.get(unit);
   if (ratio !== undefined) return { kind: 'ratio', factor: ratio };
@@ -58,6 +60,12 @@ function readUnit(unit: string): Unit | null {
   const [numerator, volume] = [numerators.get(above), liters.get(below)];
   if (!numerator || volume === undefined || rest.length > 0) return null;
   return { kind: numerator.kind, factor: numerator.factor / volume };
+}
+
+/** True for units of the catalog, and for those that convert. */
+export function isUnit(text: string): boolean {
+  const unit = normalizeUnit(text);
+  return readUnit(unit) !== null || usualUnits.has(unit);
 }
 
 /** Unit of a result, and what it measures: a free name has no `analyte`. */

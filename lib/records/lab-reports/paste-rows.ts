@@ -1,0 +1,171 @@
+import type { LabResult } from '@/lib/collections/columns/lab-reports';
+import { findAnalyte, normalizeName } from './find-analyte';
+import { looksLikeNumber, looksLikeRange, readFlag, readRange, readValue } from './paste-cells';
+import { type DecimalSign, decimalSignOf } from './paste-numbers';
+import { isUnit } from './units';
+import { type LabSample, labLimits } from './vocabulary';
+
+const LONGEST = 50_000;
+const LONGEST_LINE = 500;
+
+export type PastedField = 'name' | 'value' | 'unit' | 'range' | 'flag';
+
+export interface PastedRow {
+  result: LabResult;
+  /** Cells that can be read in more than one way, as pasted. Their fields stay empty. */
+  unclear: { field: PastedField; text: string }[];
+}
+
+export interface PastedRows {
+  rows: PastedRow[];
+  /** Other lines, such as headings. */
+  skipped: string[];
+}
+
+type Column = PastedField | 'low' | 'high';
+type Cells = Partial<Record<Column, string>>;
+
+const headings: ReadonlyMap<string, Column> = new Map(
+  Object.entries({
+    name: ['test', 'analyte', 'parameter', 'name', 'analito', 'parametro', 'prueba', 'determinacion', 'nombre'],
+    value: ['result', 'results', 'value', 'resultado', 'resultados', 'valor'],
+    unit: ['unit', 'units', 'unidad', 'unidades'],
+    range: [
+      ...['reference', 'range', 'referencerange', 'referenceinterval', 'referencevalues', 'normalrange'],
+      ...['referencia', 'rango', 'rangodereferencia', 'intervalodereferencia', 'valoresdereferencia'],
+    ],
+    low: ['low', 'min', 'lowerlimit', 'minimo', 'limiteinferior'],
+    high: ['high', 'max', 'upperlimit', 'maximo', 'limitesuperior'],
+    flag: ['flag', 'flags', 'indicator', 'indicador', 'alerta'],
+  } satisfies Record<Column, string[]>).flatMap(([column, words]) =>
+    words.map((word) => [word, column as Column] as const),
+  ),
+);
+
+type Header = (Column | undefined)[];
+
+/** @returns columns of a header row; null for any other row */
+function readHeader(cells: readonly string[]): Header | null {
+  const columns = cells.map((cell) => headings.get(normalizeName(cell)));
+  return columns.includes('name') && columns.includes('value') ? columns : null;
+}
+
+const byHeader = (cells: readonly string[], header: Header): Cells =>
+  Object.fromEntries(header.flatMap((column, index) => (column && cells[index] ? [[column, cells[index]]] : [])));
+
+const UNKNOWN_UNIT = /^(?:\S*\/\S*|\p{L}{1,5})$/u;
+
+/** Sorts the cells of a row without a header by their shape. */
+function byShape([name = '', ...others]: readonly string[]): Cells {
+  const cells: Cells = { name };
+  const numbers: string[] = [];
+  for (const cell of others.filter((one) => one !== '')) {
+    if (readFlag(cell) !== null) cells.flag ??= cell;
+    else if (looksLikeRange(cell)) cells.range ??= cell;
+    else if (isUnit(cell)) cells.unit ??= cell;
+    else if (cells.value === undefined) cells.value = cell;
+    else if (looksLikeNumber(cell)) numbers.push(cell);
+    else if (looksLikeNumber(cells.value) && UNKNOWN_UNIT.test(cell)) cells.unit ??= cell;
+  }
+  if (cells.range !== undefined || numbers.length === 0) return cells;
+  const [low, high] = numbers;
+  // Name, value, unit, low, high: the order of our own table.
+  const isOurs = numbers.length === 2 && others.length === 4 && cells.unit === others[1];
+  return isOurs ? { ...cells, low, high } : { ...cells, range: numbers.join(' ') };
+}
+
+function limitOf(cell: string | undefined, decimal: DecimalSign | null): number | null {
+  return cell === undefined ? null : (readValue(cell, decimal)?.value ?? null);
+}
+
+function readLimits({ range, low, high }: Cells, decimal: DecimalSign | null) {
+  if (range !== undefined) return readRange(range, decimal);
+  const limits = { low: limitOf(low, decimal), high: limitOf(high, decimal) };
+  const isUnread = (low !== undefined && limits.low === null) || (high !== undefined && limits.high === null);
+  return isUnread || (limits.low ?? Number.NEGATIVE_INFINITY) > (limits.high ?? Number.POSITIVE_INFINITY)
+    ? null
+    : limits;
+}
+
+function toRow(cells: Cells, decimal: DecimalSign | null, sample: LabSample | null): PastedRow {
+  const value = cells.value === undefined ? null : readValue(cells.value, decimal);
+  const limits = readLimits(cells, decimal);
+  const ownFlag = cells.flag === undefined ? null : readFlag(cells.flag);
+  const unit = cells.unit ?? value?.unit ?? null;
+  const name = cells.name ?? '';
+  const { low = null, high = null } = limits ?? {};
+  const result: LabResult = {
+    ...{ analyte: findAnalyte(name, { sample, unit }), name },
+    ...{ value: value?.value ?? null, comparator: value?.comparator ?? null, text: value?.text ?? null },
+    ...{ unit, low, high, flag: ownFlag ?? value?.flag ?? null },
+  };
+  const isLong = (text: string | null, most: number) => (text?.length ?? 0) > most;
+  const problems: Record<PastedField, boolean> = {
+    name: isLong(name, labLimits.name),
+    value: value === null || isLong(value.text, labLimits.text) || Math.abs(value.value ?? 0) > labLimits.value,
+    unit: isLong(unit, labLimits.unit),
+    range: limits === null,
+    flag: cells.flag !== undefined && ownFlag === null,
+  };
+  const raw: Record<PastedField, string | undefined> = {
+    ...{ name, value: cells.value, unit: unit ?? undefined, flag: cells.flag },
+    range: cells.range ?? [cells.low, cells.high].filter(Boolean).join(' – '),
+  };
+  return withoutUnclear(result, problems, raw);
+}
+
+const emptied: Record<PastedField, Partial<LabResult>> = {
+  name: { name: null, analyte: null },
+  value: { value: null, comparator: null, text: null },
+  unit: { unit: null },
+  range: { low: null, high: null },
+  flag: { flag: null },
+};
+
+function withoutUnclear(
+  result: LabResult,
+  problems: Record<PastedField, boolean>,
+  raw: Record<PastedField, string | undefined>,
+): PastedRow {
+  const fields = (Object.keys(problems) as PastedField[]).filter((field) => problems[field]);
+  return {
+    result: Object.assign({}, result, ...fields.map((field) => emptied[field])),
+    unclear: fields.map((field) => ({ field, text: raw[field] ?? '' })),
+  };
+}
+
+function splitterOf(lines: readonly string[]): RegExp {
+  if (lines.some((line) => line.includes('\t'))) return /\t/;
+  return lines.filter((line) => line.includes(';')).length * 2 >= lines.length ? /;/ : /\s{2,}/;
+}
+
+/**
+ * Reads cells pasted from a spreadsheet or a report, separated by tabs, semicolons or several spaces. Never guesses:
+ * an unclear cell is left empty and named.
+ */
+export function pasteRows(text: string, sample: LabSample | null = null): PastedRows {
+  const lines = text
+    .slice(0, LONGEST)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+  const splitter = splitterOf(lines);
+  const table = lines.map((line) =>
+    line
+      .slice(0, LONGEST_LINE)
+      .replace(/^ +| +$/g, '')
+      .split(splitter)
+      .map((cell) => cell.trim()),
+  );
+  const decimal = decimalSignOf(table.map((cells) => cells.slice(1).join('\n')).join('\n'));
+  const pasted: PastedRows = { rows: [], skipped: [] };
+  let header: Header | null = null;
+  for (const [index, cells] of table.entries()) {
+    const found = readHeader(cells);
+    header = found ?? header;
+    const row = header ? byHeader(cells, header) : byShape(cells);
+    const isResult = !found && row.name && row.value && pasted.rows.length < labLimits.results;
+    if (isResult) pasted.rows.push(toRow(row, decimal, sample));
+    else if (!found) pasted.skipped.push(lines[index] ?? '');
+  }
+  return pasted;
+}
