@@ -43,7 +43,7 @@ export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly Recor
   vitals: ['vitals'],
   symptoms: ['symptoms'],
   'lab-reports': ['labReports'],
-  analyte: ['labReports'],
+  analyte: ['lifelongLabReports'],
   allergies: [],
 };
 

@@ -49,7 +49,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
         <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
         <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
-        <LabReportsTile petId={petId} reports={record.labReports.items} />
+        <LabReportsTile petId={petId} reports={record.labReports} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
       {isAlive && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}

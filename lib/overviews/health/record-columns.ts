@@ -42,6 +42,7 @@ export type RecordPart =
   | 'symptoms'
   | 'labReports'
   | 'latestLabReports'
+  | 'lifelongLabReports'
   | 'doses'
   | 'documents'
   | 'visits'
@@ -67,8 +68,14 @@ const pinnedVisits = {
 
 const BOOKLET_PHOTOS = 5;
 
+const labReportParts: Partial<Record<RecordPart, number>> = {
+  latestLabReports: COMPARED_REPORTS,
+  labReports: SHOWN,
+  lifelongLabReports: MAX_LIFELONG,
+};
+
 export const labReportsTaken = (parts: readonly RecordPart[]) =>
-  parts.includes('labReports') ? SHOWN : COMPARED_REPORTS;
+  Math.max(0, ...parts.map((part) => labReportParts[part] ?? 0));
 
 export const recordColumns = (measured: number) =>
   ({
@@ -86,7 +93,7 @@ export const recordColumns = (measured: number) =>
   }) satisfies Prisma.PetSelect;
 
 function labColumns(parts: readonly RecordPart[]) {
-  if (!parts.includes('labReports') && !parts.includes('latestLabReports')) return {};
+  if (labReportsTaken(parts) === 0) return {};
   return {
     labReports: {
       where: notDeleted,

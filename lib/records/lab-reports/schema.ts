@@ -82,8 +82,8 @@ export function labReportForm({ latest, locale }: { latest: Day; locale: FormatL
         for (const name of hasValue(row) ? row.unclear : [])
           issues.push({ code: 'custom', input: row, path: [name], message: 'labReports.validation.unclear' });
       })
-      .transform((row): z.input<typeof labResult> | null => (hasValue(row) ? readRow(row, locale) : null))
-      .pipe(labResult.nullable()),
+      .transform((row): z.input<typeof labResultInput> | null => (hasValue(row) ? readRow(row, locale) : null))
+      .pipe(labResultInput.nullable()),
   );
   return z
     .strictObject({
