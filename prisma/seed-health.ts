@@ -2,6 +2,7 @@ import { db } from '@/lib/core/db/client';
 import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { type CheckedAllergy, checkAllergies } from '@/lib/records/medications/allergy-check';
+import { seedLabReports } from './seed-lab-reports';
 
 // Dates are relative to today, so that the demo is never outdated.
 
@@ -206,6 +207,7 @@ export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, lo
       severity,
     })),
   });
+  await seedLabReports(petId, locale, at);
   await db().condition.create({
     data: { ...entry(), name: condition, status: 'managed', diagnosedOn: dayToColumn(addDays(today, -500)) },
   });

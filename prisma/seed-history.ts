@@ -5,6 +5,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { insertInParts } from './insert-in-parts';
 import type { DemoPet } from './seed-family';
 import { vaccines, weights } from './seed-health';
+import { seedOlderLabReports } from './seed-lab-reports';
 
 interface History {
   by: string;
@@ -101,8 +102,10 @@ async function seedVisits({ id }: Pet, { at, days }: History) {
 }
 
 export async function seedHistory(pet: Pet, history: History): Promise<{ id: string; createdAt: Date }[]> {
+  const { days, at } = history;
   await seedMeasures(pet, history);
   await seedPrevention(pet, history);
   await seedCourse(pet, history);
+  await seedOlderLabReports(pet.id, daysBack(4 * MONTH, days, MONTH), at);
   return seedVisits(pet, history);
 }

@@ -1,7 +1,6 @@
 import { newestBy, notDeleted } from '@/lib/access/filters';
 import { attributionColumns } from '@/lib/collections/attribution';
 import { documentedColumns, sourceColumns } from '@/lib/collections/source';
-import type { Prisma } from '@/lib/core/db/client';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { appointmentColumns } from '@/lib/records/appointments/appointment';
 import { conditionColumns } from '@/lib/records/conditions/condition';
@@ -77,20 +76,19 @@ const labReportParts: Partial<Record<RecordPart, number>> = {
 export const labReportsTaken = (parts: readonly RecordPart[]) =>
   Math.max(0, ...parts.map((part) => labReportParts[part] ?? 0));
 
-export const recordColumns = (measured: number) =>
-  ({
-    ...petColumns,
-    weights: {
-      where: notDeleted,
-      orderBy: newestBy('measuredAt'),
-      take: measured + 1,
-      select: { ...weightColumns, ...factColumns },
-    },
-    vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...documentedFactColumns } },
-    conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...factColumns, createdAt: true } },
-    allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...factColumns, createdAt: true } },
-    medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
-  }) satisfies Prisma.PetSelect;
+export const recordColumns = (measured: number) => ({
+  ...petColumns,
+  weights: {
+    where: notDeleted,
+    orderBy: newestBy('measuredAt'),
+    take: measured + 1,
+    select: { ...weightColumns, ...factColumns },
+  },
+  vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...documentedFactColumns } },
+  conditions: { ...lifelong('createdAt'), select: { ...conditionColumns, ...factColumns, createdAt: true } },
+  allergies: { ...lifelong('createdAt'), select: { ...allergyColumns, ...factColumns, createdAt: true } },
+  medications: { ...lifelong('startsOn'), select: { ...medicationColumns, ...documentedFactColumns } },
+});
 
 function labColumns(parts: readonly RecordPart[]) {
   if (labReportsTaken(parts) === 0) return {};
@@ -101,7 +99,7 @@ function labColumns(parts: readonly RecordPart[]) {
       take: labReportsTaken(parts) + 1,
       select: { ...labReportColumns, ...factColumns },
     },
-  } satisfies Prisma.PetSelect;
+  };
 }
 
 function countColumns(parts: readonly RecordPart[]) {
@@ -152,11 +150,11 @@ export function partColumns({ measured, parts, from }: RecordSelection) {
     ...countColumns(parts),
     ...(from && {
       appointments: {
-        where: { ...notDeleted, status: 'planned', startsAt: { gte: from } },
-        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        where: { ...notDeleted, status: 'planned' as const, startsAt: { gte: from } },
+        orderBy: [{ startsAt: 'asc' as const }, { id: 'asc' as const }],
         take: 1,
         select: appointmentColumns,
       },
     }),
-  } satisfies Prisma.PetSelect;
+  };
 }

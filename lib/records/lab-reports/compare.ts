@@ -12,7 +12,7 @@ export type ComparedReport = Pick<LabReport, 'sampledOn' | 'sample' | 'results'>
  * Identifies what a result measures in all reports: its analyte, or its free name in that kind of sample. Urea nitrogen
  * and urea count the same molecules and share a key.
  */
-export function analyteKey({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>, { sample }: ComparedReport): string {
+function analyteKey({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>, { sample }: ComparedReport): string {
   if (analyte !== null) return findById(analyte)?.sameAs ?? analyte;
   return `${sample ?? ''}:${normalizeName(name ?? '')}`;
 }

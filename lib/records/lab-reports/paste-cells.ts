@@ -14,7 +14,7 @@ export const readFlag = (cell: string) => flags.get(foldLetters(cell).replace(/[
 const NUMBER = /^([<>])?\s*(\d[\d.,]*)\s*(.*)$/;
 /** "1:40", "5-10" and "2+" are results in words. */
 const WORDS = /^(?:\d+\s*[:/–-]\s*\d+|\d*\++|[^\d<>≤≥]*\p{L}.*)$/u;
-const TO = /\s*(?:-|–|—|−|\bto\b|\ba\b)\s*/;
+const TO = /-|–|—|−|\bto\b|\ba\b/;
 
 export interface PastedValue extends Pick<LabResult, 'value' | 'comparator' | 'text' | 'flag'> {
   /** Printed behind the number. */
@@ -35,7 +35,7 @@ export function readValue(cell: string, decimal: DecimalSign | null): PastedValu
 
 export type PastedRange = Pick<LabResult, 'low' | 'high'>;
 
-const ONE_LIMIT = /^([<>≤≥])\s*=?\s*(\d[\d.,]*)$/;
+const ONE_LIMIT = /^([<>≤≥])[\s=]*(\d[\d.,]*)$/;
 const TWO_LIMITS = /^(\d[\d.,]*)[^\d<>]*$/;
 
 /** "3.5 - 5.5", "(3,5–5,5)", "<0.5" or ">100". @returns null if unclear */
@@ -48,7 +48,7 @@ export function readRange(cell: string, decimal: DecimalSign | null): PastedRang
     return sign === '<' || sign === '≤' ? { low: null, high: value } : { low: value, high: null };
   }
   const [first = '', second = '', ...others] = bare.split(TO);
-  const [from, to] = [first, second].map((part) => TWO_LIMITS.exec(part)?.[1]);
+  const [from, to] = [first, second].map((part) => TWO_LIMITS.exec(part.trim())?.[1]);
   if (from === undefined || to === undefined || others.length > 0) return null;
   const [low, high] = [readPastedNumber(from, decimal), readPastedNumber(to, decimal)];
   return low === null || high === null || low > high ? null : { low, high };
