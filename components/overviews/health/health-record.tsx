@@ -70,12 +70,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         adding={query.new === 'weight'}
       />
     ),
-    'lab-reports':
-      page === 'analyte' ? (
-        <AnalyteSection analyteKey={String(query.key)} reports={record.labReports.items} />
-      ) : (
-        <LabReportSection petId={pet.id} reports={record.labReports} />
-      ),
+    'lab-reports': <LabPart record={record} analyteKey={page === 'analyte' ? String(query.key) : null} />,
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
@@ -87,4 +82,10 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
       {imported ? <TableLink petId={pet.id} kind={imported} /> : null}
     </ClientContext>
   );
+}
+
+function LabPart({ record, analyteKey }: Pick<HealthRecordViewProps, 'record'> & { analyteKey: string | null }) {
+  const { pet, labReports } = record;
+  if (analyteKey === null) return <LabReportSection petId={pet.id} reports={labReports} />;
+  return <AnalyteSection analyteKey={analyteKey} reports={labReports.items} />;
 }

@@ -19,7 +19,9 @@ export function LabReportSection({ petId, reports }: LabReportSectionProps) {
   const head = latest ? (
     <div>
       <h2>{t('latest')}</h2>
-      <p className="text-sm text-muted wrap-anywhere">{headOf(latest)}</p>
+      <p dir="auto" className="text-sm text-muted wrap-anywhere">
+        {headOf(latest)}
+      </p>
     </div>
   ) : (
     <span />

@@ -24,7 +24,9 @@ export function LabTable({ reports }: LabTableProps) {
   const caption = headOf(latest);
   return (
     <>
-      <p className="text-sm wrap-anywhere">{caption}</p>
+      <p dir="auto" className="text-sm wrap-anywhere">
+        {caption}
+      </p>
       <Rows compared={compared.slice(0, SHOWN)} caption={caption} />
       {compared.length > SHOWN ? (
         <details className="group">

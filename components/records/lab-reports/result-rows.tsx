@@ -10,7 +10,14 @@ import { useFieldError } from '@/components/forms/field-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { languageOf } from '@/lib/core/i18n/locales';
-import { analyteNames, emptyRow, hasValue, pastedRows } from '@/lib/records/lab-reports/form-rows';
+import {
+  analyteNames,
+  type CellName,
+  cellNames,
+  emptyRow,
+  hasValue,
+  pastedRows,
+} from '@/lib/records/lab-reports/form-rows';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
 import { pasteRows } from '@/lib/records/lab-reports/paste-rows';
 import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
@@ -28,57 +35,23 @@ const SKIPPED = 200;
 
 const CELL = /^results\.(\d+)\.(name|value|unit|low|high)$/;
 
+type Rows = LabReportFormValues['results'];
+
 export function ResultRows({ previous }: ResultRowsProps) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
   const id = useId();
-  const { control, getValues, setFocus, trigger } = useFormContext<LabReportFormValues>();
-  const { fields, append, replace } = useFieldArray({ control, name: 'results' });
-  const [pasted, setPasted] = useState('');
+  const { fields, add, fill } = useRows();
+  const { pasted, onPaste } = usePaste(fill);
+  const onKeyDown = useRowKeys(fields.length, add);
   const error = useFieldError('results.root');
-  const isFull = fields.length >= labLimits.results;
-
-  const add = () => append(emptyRow, { focusName: `results.${fields.length}.name` });
-  const fill = (rows: LabReportFormValues['results']) =>
-    replace([...getValues('results').filter(hasValue), ...rows].slice(0, labLimits.results));
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const [, row, cell] = CELL.exec((event.target as HTMLInputElement).name) ?? [];
-    if (row === undefined || cell === undefined) return;
-    const index = Number(row);
-    const isLast = index === fields.length - 1;
-    const continues = isLast && !isFull && hasValue(getValues(`results.${index}`));
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      if (continues) add();
-      else if (!isLast) setFocus(`results.${index + 1}.${cell as 'value'}`);
-    } else if (event.key === 'Tab' && !event.shiftKey && cell === 'high' && continues) {
-      event.preventDefault();
-      add();
-    }
-  }
-
-  async function onPaste(event: ClipboardEvent<HTMLElement>) {
-    const text = event.clipboardData.getData('text').trim();
-    // A single cell goes where it is pasted.
-    if (!/[\t\n;]|\s{2}/.test(text)) return;
-    const found = pasteRows(text, getValues('sample') || null);
-    const rows = pastedRows(found, locale);
-    if (rows.length === 0) return;
-    event.preventDefault();
-    fill(rows);
-    const isClear = await trigger('results', { shouldFocus: true });
-    const skipped = found.skipped.length > 0 && t('skipped', { lines: found.skipped.join(' / ').slice(0, SKIPPED) });
-    setPasted([t(isClear ? 'pasted' : 'pastedUnclear', { count: rows.length }), skipped].filter(Boolean).join(' '));
-  }
-
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="mb-1.5 text-sm font-semibold">{t('results')}</legend>
       <FieldNotes id={id} hint={t('resultsHint')} error={error} />
       <SameRows previous={previous} onFill={fill} />
       <div aria-hidden="true" className="lab-cells lab-heads">
-        {(['name', 'value', 'unit', 'low', 'high'] as const).map((cell) => (
+        {cellNames.map((cell) => (
           <span key={cell} className={cell}>
             {t(`cells.${cell}`)}
           </span>
@@ -95,17 +68,70 @@ export function ResultRows({ previous }: ResultRowsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p role="status" className="mt-2 text-sm empty:hidden">
+      <p role="status" className="mt-2 text-sm empty:hidden wrap-anywhere">
         {pasted}
       </p>
-      {isFull ? (
-        <p className="mt-2 text-sm text-muted">{t('full', { count: labLimits.results })}</p>
-      ) : (
+      {add ? (
         <Button variant="outline" className="mt-2" onClick={add}>
           <Icon of="plus" />
           {t('addRow')}
         </Button>
+      ) : (
+        <p className="mt-2 text-sm text-muted">{t('full', { count: labLimits.results })}</p>
       )}
     </fieldset>
   );
+}
+
+function useRows() {
+  const { control, getValues } = useFormContext<LabReportFormValues>();
+  const { fields, append, replace } = useFieldArray({ control, name: 'results' });
+  const isFull = fields.length >= labLimits.results;
+  return {
+    fields,
+    /** Null if the report is full. */
+    add: isFull ? null : () => append(emptyRow, { focusName: `results.${fields.length}.name` }),
+    /** Keeps rows with a value. */
+    fill: (rows: Rows) => replace([...getValues('results').filter(hasValue), ...rows].slice(0, labLimits.results)),
+  };
+}
+
+/** Enter goes to the row below. Enter, or Tab in the last field, continues with a new row. */
+function useRowKeys(count: number, add: (() => void) | null) {
+  const { getValues, setFocus } = useFormContext<LabReportFormValues>();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const [, row, cell] = CELL.exec((event.target as HTMLInputElement).name) ?? [];
+    if (row === undefined) return;
+    const index = Number(row);
+    const isLast = index === count - 1;
+    const leaves = event.key === 'Tab' && !event.shiftKey && cell === 'high';
+    if (isLast && add && (event.key === 'Enter' || leaves) && hasValue(getValues(`results.${index}`))) {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (!isLast) setFocus(`results.${index + 1}.${cell as CellName}`);
+    }
+  };
+}
+
+function usePaste(fill: (rows: Rows) => void) {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  const { getValues, trigger } = useFormContext<LabReportFormValues>();
+  const [pasted, setPasted] = useState('');
+  const onPaste = async (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData('text').trim();
+    // A single cell goes where it is pasted.
+    if (!/[\t\n;]| {2}/.test(text)) return;
+    const found = pasteRows(text, getValues('sample') || null);
+    if (found.rows.length === 0) return;
+    event.preventDefault();
+    fill(pastedRows(found, locale));
+    const isClear = await trigger('results', { shouldFocus: true });
+    const skipped = found.skipped.length > 0 && t('skipped', { lines: found.skipped.join(' / ').slice(0, SKIPPED) });
+    const count = found.rows.length;
+    setPasted([t(isClear ? 'pasted' : 'pastedUnclear', { count }), skipped].filter(Boolean).join(' '));
+  };
+  return { pasted, onPaste };
 }

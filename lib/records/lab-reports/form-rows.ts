@@ -10,13 +10,11 @@ import type { DecimalSign } from './paste-numbers';
 import type { PastedRows } from './paste-rows';
 import { normalizeUnit } from './units';
 
+export const cellNames = ['name', 'value', 'unit', 'low', 'high'] as const;
+export type CellName = (typeof cellNames)[number];
+
 /** Texts of one row of the form. */
-export interface ResultRow {
-  name: string;
-  value: string;
-  unit: string;
-  low: string;
-  high: string;
+export interface ResultRow extends Record<CellName, string> {
   flag: NonNullable<LabResult['flag']> | '';
   /** Pasted cells that may mean two things. Each has to be edited. */
   unclear: string[];
@@ -114,4 +112,16 @@ export function readRow({ name, value, unit, low, high, flag }: ResultRow, local
     ...{ unit: ownUnit ?? typed.unit, low: readLimit(low, locale), high: readLimit(high, locale) },
     flag: flag || typed.flag,
   };
+}
+
+/** Cells of a row that have to be edited, each with its message. */
+export function refusedCells(row: ResultRow, locale: FormatLocale): { cell: string; message: string }[] {
+  const result = readRow(row, locale);
+  const unread = (['value', 'low', 'high'] as const).filter((cell) => Number.isNaN(result[cell]));
+  return [
+    ...row.unclear.map((cell) => ({ cell, message: 'labReports.validation.unclear' })),
+    ...unread
+      .filter((cell) => !row.unclear.includes(cell))
+      .map((cell) => ({ cell, message: 'labReports.validation.number' })),
+  ];
 }

@@ -7,14 +7,13 @@ import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { patternText } from '@/lib/core/validation/zod-text';
 import { findById } from './analytes';
 import { findAnalyte } from './find-analyte';
-import { hasValue, readRow } from './form-rows';
+import { hasValue, readRow, refusedCells } from './form-rows';
 import { comparators, labLimits, labSamples, resultFlags } from './vocabulary';
 
 const invalid = { error: 'entries.validation.invalid' };
 const ANALYTE = /^[a-z\d_]{1,40}$/;
 
-const unclear = { error: 'labReports.validation.number' };
-const number = z.number(unclear).min(-labLimits.value, invalid).max(labLimits.value, invalid).nullable();
+const number = z.number(invalid).min(-labLimits.value, invalid).max(labLimits.value, invalid).nullable();
 
 export const labResultInput = z
   .strictObject({
@@ -65,10 +64,10 @@ export function labReportPatch(today: Day) {
   return z.strictObject(fields(today)).partial();
 }
 
-const cell = z.string();
+const text = z.string();
 const empty = z.literal('').transform(() => null);
 const formRow = z.strictObject({
-  ...{ name: cell, value: cell, unit: cell, low: cell, high: cell },
+  ...{ name: text, value: text, unit: text, low: text, high: text },
   flag: z.union([z.literal(''), z.enum(resultFlags)]),
   unclear: z.array(z.string()),
 });
@@ -79,8 +78,8 @@ export function labReportForm({ latest, locale }: { latest: Day; locale: FormatL
   const formRows = z.array(
     formRow
       .check(({ value: row, issues }) => {
-        for (const name of hasValue(row) ? row.unclear : [])
-          issues.push({ code: 'custom', input: row, path: [name], message: 'labReports.validation.unclear' });
+        for (const { cell, message } of hasValue(row) ? refusedCells(row, locale) : [])
+          issues.push({ code: 'custom', input: row, path: [cell], message });
       })
       .transform((row): z.input<typeof labResultInput> | null => (hasValue(row) ? readRow(row, locale) : null))
       .pipe(labResultInput.nullable()),

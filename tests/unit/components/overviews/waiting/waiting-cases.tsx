@@ -74,13 +74,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     bin: weightsClient,
     list: (rows = []) => (
       <WeightList
-        petId={petId}
-        petName="Luna"
-        type="dog"
-        gender="female"
-        ideal={null}
-        {...{ first: page(rows) }}
-        adding={false}
+        {...{ petId, petName: 'Luna', type: 'dog', gender: 'female', ideal: null, first: page(rows), adding: false }}
         head
       >
         {null}
@@ -95,18 +89,8 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     bin: vaccinationsClient,
     list: (rows = []) => (
       <VaccinationList
-        {...{
-          petId,
-          first: page(rows),
-          stamps: {},
-          papers: {},
-          names: {},
-          suggested: [],
-          due: [],
-          validityFromVet: [],
-        }}
-        asksHistoryOf={null}
-        adding={false}
+        {...{ petId, first: page(rows), stamps: {}, papers: {}, names: {} }}
+        {...{ suggested: [], due: [], validityFromVet: [], asksHistoryOf: null, adding: false }}
       />
     ),
     opens,
