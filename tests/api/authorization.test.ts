@@ -16,7 +16,17 @@ const publicFiles = [
   'v',
 ];
 
-const healthPages = ['', 'weights', 'vaccinations', 'medications', 'treatments', 'vitals', 'symptoms', 'allergies'];
+const healthPages = [
+  '',
+  'weights',
+  'vaccinations',
+  'medications',
+  'treatments',
+  'vitals',
+  'symptoms',
+  'lab-reports',
+  'allergies',
+];
 
 let account: FullAccount;
 let actors: Record<ActorName, Actor>;

@@ -2,6 +2,7 @@ import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import { foldLetters } from '@/lib/core/text/fold';
 import { type DecimalSign, readPastedNumber } from './paste-numbers';
 import { isUnit } from './units';
+import { labLimits } from './vocabulary';
 
 const flags: ReadonlyMap<string, NonNullable<LabResult['flag']>> = new Map([
   ...['h', 'hh', 'high', 'alto', 'alta', 'elevado', '↑', '▲'].map((word) => [word, 'high'] as const),
@@ -23,13 +24,14 @@ export interface PastedValue extends Pick<LabResult, 'value' | 'comparator' | 't
 
 /** Number, with its comparator, unit and flag, or words. @returns null if unclear */
 export function readValue(cell: string, decimal: DecimalSign | null): PastedValue | null {
+  if (cell.length > labLimits.text) return null;
   if (WORDS.test(cell)) return { value: null, comparator: null, text: cell, flag: null, unit: null };
   const [, sign, digits = '', rest = ''] = NUMBER.exec(cell) ?? [];
   const words = rest.split(/\s+|(?=[↑↓▲▼*])/).filter((word) => word !== '');
   const flag = words.map(readFlag).find((one) => one !== null) ?? null;
   const [unit = null, ...others] = words.filter((word) => readFlag(word) === null);
   const value = readPastedNumber(digits, decimal);
-  if (value === null || others.length > 0 || (unit !== null && !isUnit(unit))) return null;
+  if (value === null || value > labLimits.value || others.length > 0 || (unit !== null && !isUnit(unit))) return null;
   return { value, comparator: sign === '<' || sign === '>' ? sign : null, text: null, flag, unit };
 }
 

@@ -87,50 +87,30 @@ function readLimits({ range, low, high }: Cells, decimal: DecimalSign | null) {
     : limits;
 }
 
+const bounded = (text: string | undefined, most: number) => (text !== undefined && text.length <= most ? text : null);
+
 function toRow(cells: Cells, decimal: DecimalSign | null, sample: LabSample | null): PastedRow {
-  const value = cells.value === undefined ? null : readValue(cells.value, decimal);
+  const value = readValue(cells.value ?? '', decimal);
   const limits = readLimits(cells, decimal);
-  const ownFlag = cells.flag === undefined ? null : readFlag(cells.flag);
-  const unit = cells.unit ?? value?.unit ?? null;
-  const name = cells.name ?? '';
-  const { low = null, high = null } = limits ?? {};
-  const result: LabResult = {
-    ...{ analyte: findAnalyte(name, { sample, unit }), name },
-    ...{ value: value?.value ?? null, comparator: value?.comparator ?? null, text: value?.text ?? null },
-    ...{ unit, low, high, flag: ownFlag ?? value?.flag ?? null },
-  };
-  const isLong = (text: string | null, most: number) => (text?.length ?? 0) > most;
-  const problems: Record<PastedField, boolean> = {
-    name: isLong(name, labLimits.name),
-    value: value === null || isLong(value.text, labLimits.text) || Math.abs(value.value ?? 0) > labLimits.value,
-    unit: isLong(unit, labLimits.unit),
-    range: limits === null,
-    flag: cells.flag !== undefined && ownFlag === null,
-  };
-  const raw: Record<PastedField, string | undefined> = {
-    ...{ name, value: cells.value, unit: unit ?? undefined, flag: cells.flag },
-    range: cells.range ?? [cells.low, cells.high].filter(Boolean).join(' – '),
-  };
-  return withoutUnclear(result, problems, raw);
-}
-
-const emptied: Record<PastedField, Partial<LabResult>> = {
-  name: { name: null, analyte: null },
-  value: { value: null, comparator: null, text: null },
-  unit: { unit: null },
-  range: { low: null, high: null },
-  flag: { flag: null },
-};
-
-function withoutUnclear(
-  result: LabResult,
-  problems: Record<PastedField, boolean>,
-  raw: Record<PastedField, string | undefined>,
-): PastedRow {
-  const fields = (Object.keys(problems) as PastedField[]).filter((field) => problems[field]);
+  const flag = readFlag(cells.flag ?? '');
+  const printedUnit = cells.unit ?? value?.unit ?? undefined;
+  const unit = bounded(printedUnit, labLimits.unit);
+  const name = bounded(cells.name, labLimits.name);
+  const printedLimits = [cells.low, cells.high].filter((limit) => limit !== undefined).join(' – ') || undefined;
+  const read: readonly [PastedField, string | undefined, unknown][] = [
+    ['name', cells.name, name],
+    ['value', cells.value, value],
+    ['unit', printedUnit, unit],
+    ['range', cells.range ?? printedLimits, limits],
+    ['flag', cells.flag, flag],
+  ];
   return {
-    result: Object.assign({}, result, ...fields.map((field) => emptied[field])),
-    unclear: fields.map((field) => ({ field, text: raw[field] ?? '' })),
+    result: {
+      ...{ analyte: findAnalyte(name ?? '', { sample, unit }), name },
+      ...{ value: value?.value ?? null, comparator: value?.comparator ?? null, text: value?.text ?? null },
+      ...{ unit, low: limits?.low ?? null, high: limits?.high ?? null, flag: flag ?? value?.flag ?? null },
+    },
+    unclear: read.flatMap(([field, text, found]) => (text !== undefined && found === null ? [{ field, text }] : [])),
   };
 }
 

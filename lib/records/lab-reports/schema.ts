@@ -35,8 +35,7 @@ export const labResultInput = z
     const refuse = (path: string, message: string) =>
       issues.push({ code: 'custom', input: result, path: [path], message });
     if (analyte === null && name === null) refuse('name', 'entries.validation.required');
-    if (value === null && text === null) refuse('value', 'entries.validation.required');
-    if (value === null && comparator !== null) refuse('comparator', invalid.error);
+    if (value === null && (text === null || comparator !== null)) refuse('value', 'entries.validation.required');
     if (low !== null && high !== null && low > high) refuse('high', 'labReports.validation.range');
   });
 

@@ -157,6 +157,10 @@ const allergyConflicts =
   'same `conflicts`. To save it anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A ' +
   'course that ends today or earlier needs no confirmation.';
 
+const labResults =
+  '`results` are as printed, with the laboratory’s own range and flag. Each needs a `value` or a `text`, and a `name` or ' +
+  'an `analyte`: an id of `lib/records/lab-reports/data/analytes.json`.';
+
 const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'Get the whole health record',
@@ -227,7 +231,7 @@ const days = tagged('Days', {
   },
 });
 
-const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts };
+const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts, 'lab-reports': labResults };
 const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
 
 const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);

@@ -35,7 +35,7 @@ test.each<[object, [string, string]]>([
   [{ ...row, analyte: 'unknown' }, ['analyte', invalid]],
   [{ ...row, analyte: '__proto__' }, ['analyte', invalid]],
   [{ ...row, low: 2 }, ['high', 'labReports.validation.range']],
-  [{ ...row, value: null, text: 'high', comparator: '>' }, ['comparator', invalid]],
+  [{ ...row, value: null, text: 'high', comparator: '>' }, ['value', required]],
   [{ ...row, value: Number.POSITIVE_INFINITY }, ['value', invalid]],
   [{ ...row, value: 1e10 }, ['value', invalid]],
   [{ ...row, value: '1.9' }, ['value', invalid]],
