@@ -2,7 +2,11 @@ import { expect, expectAccessible, test } from '../support/browser';
 
 test.use({ locale: 'es', viewport: { width: 360, height: 740 } });
 
-test('R15.6 R15.7 typed and pasted results are saved, those outside their range first', async ({ page, member, t }) => {
+test('R15.9 R15.10 typed and pasted results are saved, those outside their range first', async ({
+  page,
+  member,
+  t,
+}) => {
   const pet = await member.addsPet();
   const earlier = { analyte: 'creatinine', name: 'CREA', value: 1.4, unit: 'mg/dL', low: 0.5, high: 1.5 };
   const first = { sampledOn: '2026-03-07', laboratory: 'Laboklin', sample: 'blood', results: [earlier] };

@@ -41,7 +41,7 @@ const dated = async (label = 'Date of the sample') =>
   fireEvent.change(await screen.findByLabelText(new RegExp(label)), { target: { value: '2026-11-03' } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: /Save|Guardar/ }));
 
-test('R15.6 typed rows are saved, with the keyboard from row to row', async () => {
+test('R15.9 typed rows are saved, with the keyboard from row to row', async () => {
   const user = open();
   await dated();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
@@ -62,7 +62,7 @@ test('R15.6 typed rows are saved, with the keyboard from row to row', async () =
   ]);
 });
 
-test('R15.6 a unit is suggested visibly from the last report', async () => {
+test('R15.9 a unit is suggested visibly from the last report', async () => {
   const user = open();
   await screen.findByRole('button', { name: /Same rows/ });
   await user.type(cell('What was measured', 'row 1'), 'creatinine{Tab}');
@@ -75,7 +75,7 @@ test('R15.6 a unit is suggested visibly from the last report', async () => {
   expect(cell('Unit', 'creatinine')).toHaveValue('µmol/L');
 });
 
-test('R15.6 the same rows as last time come without values', async () => {
+test('R15.9 the same rows as last time come without values', async () => {
   const user = open();
   await dated();
   await user.click(await screen.findByRole('button', { name: 'Same rows as on 12 Oct 2026, Laboklin' }));
@@ -89,7 +89,7 @@ test('R15.6 the same rows as last time come without values', async () => {
   expect(sent[0]?.results).toMatchObject([{ analyte: 'alt', value: 72, unit: 'U/L', low: 10, high: 100 }]);
 });
 
-test('R15.6 a number that may mean two is not guessed', async () => {
+test('R15.9 a number that may mean two is not guessed', async () => {
   const user = open('es');
   await dated('Fecha de la muestra');
   await user.type(cell('Qué se midió', 'fila 1'), 'PLT');
@@ -100,14 +100,14 @@ test('R15.6 a number that may mean two is not guessed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('R15.6 a report without results is not saved', async () => {
+test('R15.9 a report without results is not saved', async () => {
   open();
   await dated();
   save();
   expect(await screen.findByText('Enter between 1 and 80 results.')).toBeVisible();
 });
 
-test('R15.6 pasted rows fill the table and unclear cells are marked', async () => {
+test('R15.9 pasted rows fill the table and unclear cells are marked', async () => {
   const user = open();
   await dated();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
