@@ -68,7 +68,7 @@ export function ResultRows({ previous }: ResultRowsProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p role="status" className="mt-2 text-sm empty:hidden wrap-anywhere">
+      <p role="status" dir="auto" className="mt-2 text-sm empty:hidden wrap-anywhere">
         {pasted}
       </p>
       {add ? (
