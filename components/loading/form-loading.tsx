@@ -19,6 +19,7 @@ const formHeights = {
   treatment: 937,
   skill: 356,
   skills: 1687,
+  labReport: 850,
   other: 480,
 };
 

@@ -112,6 +112,7 @@ export const iconNames = [
   'sunrise',
   'syringe',
   'target',
+  'test-tube',
   'trash-2',
   'trending-up',
   'triangle-alert',

@@ -17,13 +17,14 @@ interface HealthDetailProps {
 export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
   const t = useTranslations();
   const parts = sectionsOf[page];
+  const above = page === 'analyte' ? 'lab-reports' : undefined;
   const title = parts.length > 1 ? t('health.tiles.allergies.title') : t(`${wordsOf(page)}.title`);
   return (
     <div className="health-detail">
       <header>
         <IntentLink
-          href={paths.petHealth(pet.id)}
-          aria-label={t('health.tiles.back', { name: pet.name })}
+          href={paths.petHealth(pet.id, above)}
+          aria-label={above ? t('labReports.chart.back') : t('health.tiles.back', { name: pet.name })}
           className="tap detail-back"
         >
           <Icon of="arrow-left" />

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@/lib/core/config/paths';
 import type { RecordPart } from '@/lib/overviews/health/record-columns';
 
-/** Pages below the health tab; `allergies` includes conditions. */
+/** Pages below the health tab; `allergies` includes conditions, `analyte` shows one analyte of all lab reports. */
 const pages = [
   'weights',
   'vaccinations',
@@ -10,6 +10,7 @@ const pages = [
   'vitals',
   'symptoms',
   'lab-reports',
+  'analyte',
   'allergies',
 ] as const;
 
@@ -23,11 +24,13 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   vitals: ['vitals'],
   symptoms: ['symptoms'],
   'lab-reports': ['lab-reports'],
+  analyte: ['lab-reports'],
   allergies: ['allergies', 'conditions'],
 };
 
 /** Messages of a part. */
-export const wordsOf = (part: HealthPart) => (part === 'lab-reports' ? 'labReports' : part);
+export const wordsOf = (part: HealthPart | HealthPage) =>
+  part === 'lab-reports' || part === 'analyte' ? 'labReports' : part;
 
 /** Parts of the record that a page loads, besides weights, vaccinations and medications. */
 export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly RecordPart[]> = {
@@ -40,6 +43,7 @@ export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly Recor
   vitals: ['vitals'],
   symptoms: ['symptoms'],
   'lab-reports': ['labReports'],
+  analyte: ['lifelongLabReports'],
   allergies: [],
 };
 

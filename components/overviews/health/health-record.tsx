@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LateAllergyList } from '@/components/records/allergies/late-allergy-list';
 import { LateConditionList } from '@/components/records/conditions/late-condition-list';
+import { AnalyteSection } from '@/components/records/lab-reports/analyte-section';
+import { LabReportSection } from '@/components/records/lab-reports/lab-report-section';
 import { MedicationSection } from '@/components/records/medications/medication-section';
 import { SymptomSection } from '@/components/records/symptoms/symptom-section';
 import { LateTreatmentList } from '@/components/records/treatments/late-treatment-list';
@@ -68,6 +70,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
         adding={query.new === 'weight'}
       />
     ),
+    'lab-reports': <LabPart record={record} analyteKey={page === 'analyte' ? String(query.key) : null} />,
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
@@ -79,4 +82,10 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
       {imported ? <TableLink petId={pet.id} kind={imported} /> : null}
     </ClientContext>
   );
+}
+
+function LabPart({ record, analyteKey }: Pick<HealthRecordViewProps, 'record'> & { analyteKey: string | null }) {
+  const { pet, labReports } = record;
+  if (analyteKey === null) return <LabReportSection petId={pet.id} reports={labReports} />;
+  return <AnalyteSection analyteKey={analyteKey} reports={labReports.items} />;
 }

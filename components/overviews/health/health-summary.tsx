@@ -11,6 +11,7 @@ import { isEmptyRecord, vitalSubjectOf } from '@/lib/overviews/health/summary';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { AllergiesTile } from './allergies-tile';
+import { LabReportsTile } from './lab-reports-tile';
 import { MedicationTile } from './medication-tile';
 import { SymptomsTile } from './symptoms-tile';
 import { TreatmentsTile } from './treatments-tile';
@@ -48,6 +49,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
         <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
         <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
+        <LabReportsTile petId={petId} reports={record.labReports} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
       {isAlive && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}

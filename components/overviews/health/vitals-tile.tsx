@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
-import { percentAlong } from '@/components/charts/scale';
+import { RangeBar } from '@/components/charts/range-bar';
 import { paths } from '@/lib/core/config/paths';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
@@ -43,25 +43,12 @@ export function VitalsTile({ petId, subject, vitals }: VitalsTileProps) {
         {formatNumber(isTemperature ? fromCelsius(value, temperatureUnit) : value, locale, { max: 1 })}{' '}
         <span>{t(isTemperature ? `units.temperature_${temperatureUnit}` : `units.${kind}`)}</span>
       </p>
-      {range ? <UsualBar value={value} range={range} /> : null}
+      {range ? <RangeBar value={value} range={range} /> : null}
       <p className="tile-note">
         {level === 'unknown' || basis === 'baseline'
           ? formatDay(day, locale, 'medium')
           : tile(level === 'usual' || level === 'low' || level === 'high' ? level : 'call')}
       </p>
     </Tile>
-  );
-}
-
-function UsualBar({ value, range: [from, to] }: { value: number; range: readonly [number, number] }) {
-  const margin = (to - from) / 4;
-  const [low, high] = [Math.min(from - margin, value), Math.max(to + margin, value)];
-  const at = (one: number) => percentAlong(one, low, high, 4);
-  return (
-    <svg aria-hidden="true" className="tile-bar">
-      <rect y="6" width="100%" height="8" rx="4" />
-      <rect x={`${at(from)}%`} y="6" width={`${at(to) - at(from)}%`} height="8" rx="4" className="usual" />
-      <circle cx={`${at(value)}%`} cy="10" r="7" className="spark-dot" />
-    </svg>
   );
 }

@@ -13,13 +13,22 @@ import { paths } from '@/lib/core/config/paths';
 import { nameIn } from '@/lib/core/text/name-in';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { removeCreated } from '@/lib/records/appointments/client';
+import { labReportsClient } from '@/lib/records/lab-reports/client';
 import { routinesClient } from '@/lib/records/routines/client';
 import { symptomsClient } from '@/lib/records/symptoms/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { QuickDoses } from './quick-doses';
 
-export type PartName = 'weight' | 'dose' | 'vaccination' | 'visit' | 'symptom' | 'appointment' | 'routine';
+export type PartName =
+  | 'weight'
+  | 'dose'
+  | 'vaccination'
+  | 'visit'
+  | 'symptom'
+  | 'labReport'
+  | 'appointment'
+  | 'routine';
 
 const WeightEntry = lazyPart(async () => (await import('@/components/records/weights/weight-entry')).WeightEntry);
 const VaccinationForm = lazyPart(
@@ -32,6 +41,9 @@ const AppointmentForm = lazyPart(
   async () => (await import('@/components/records/appointments/appointment-form')).AppointmentForm,
 );
 const SymptomForm = lazyPart(async () => (await import('@/components/records/symptoms/symptom-form')).SymptomForm);
+const LabReportForm = lazyPart(
+  async () => (await import('@/components/records/lab-reports/lab-report-form')).LabReportForm,
+);
 const RoutineForm = lazyPart(async () => (await import('@/components/records/routines/routine-form')).RoutineForm);
 
 interface QuickPartProps {
@@ -57,6 +69,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
   if (name === 'vaccination') return <NewVaccination pet={pet} onDone={onDone} />;
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
   if (name === 'symptom') return <NewSymptom pet={pet} onDone={onDone} />;
+  if (name === 'labReport') return <NewLabReport pet={pet} onDone={onDone} />;
   return name === 'appointment' ? (
     <NewAppointment pet={pet} onDone={onDone} />
   ) : (
@@ -175,6 +188,26 @@ function DiaryForm({ pet, onDone }: PartProps) {
       petId={pet.id}
       symptom={null}
       onSaved={(symptom) => saved(t('saved'), () => symptomsClient.remove(pet.id, symptom))}
+    />
+  );
+}
+
+function NewLabReport({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['labReports']} fallback={<FormLoading of="labReport" />} missing={<MissingForm />}>
+      <ReportForm pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function ReportForm({ pet, onDone }: PartProps) {
+  const t = useTranslations('labReports');
+  const saved = useSaved(onDone);
+  return (
+    <LabReportForm
+      petId={pet.id}
+      report={null}
+      onSaved={(report) => saved(t('saved'), () => labReportsClient.remove(pet.id, report))}
     />
   );
 }

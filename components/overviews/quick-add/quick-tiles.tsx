@@ -50,8 +50,11 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
           <span className={cn('text-sm', hint.isUrgent ? 'text-danger' : 'text-muted')}>{hint.text}</span>
         </button>
       ))}
-      <button type="button" className="quick-tile col-span-2" onClick={() => onOpen('symptom')}>
+      <button type="button" className="quick-tile" onClick={() => onOpen('symptom')}>
         <SmallTile icon="clipboard-list">{t('tiles.symptom')}</SmallTile>
+      </button>
+      <button type="button" className="quick-tile" onClick={() => onOpen('labReport')}>
+        <SmallTile icon="test-tube">{t('tiles.labReport')}</SmallTile>
       </button>
       <label className="quick-tile">
         <input

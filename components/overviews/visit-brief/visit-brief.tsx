@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { LabTable } from '@/components/records/lab-reports/lab-table';
 import { Allowed } from '@/components/shell/allowed';
 import { CardTitle } from '@/components/ui/card';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
-import { BriefPart } from './brief-part';
+import { BriefCard, BriefPart } from './brief-part';
 import { useBriefWords } from './brief-words';
 import { QuestionForm } from './question-form';
 
@@ -54,7 +55,18 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         note={t('planning')}
       />
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />
+      <BriefLab reports={brief.labReports} />
       <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
     </div>
+  );
+}
+
+function BriefLab({ reports: [latest, ...earlier] }: { reports: VisitBrief['labReports'] }) {
+  const t = useTranslations('labReports');
+  if (!latest) return null;
+  return (
+    <BriefCard title={t('title')} wide>
+      <LabTable reports={[latest, ...earlier]} />
+    </BriefCard>
   );
 }

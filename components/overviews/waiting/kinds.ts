@@ -5,7 +5,7 @@ export const kindIcons = {
   vaccinations: 'syringe',
   vitals: 'heart-pulse',
   symptoms: 'clipboard-list',
-  'lab-reports': 'file-text',
+  'lab-reports': 'test-tube',
   conditions: 'clipboard-list',
   allergies: 'shield-alert',
   medications: 'pill',

@@ -7,6 +7,7 @@ export type ReaderPart =
   | 'weight'
   | 'vitals'
   | 'visits'
+  | 'labReports'
   | 'documents'
   | 'today'
   | 'about'
@@ -15,7 +16,7 @@ export type ReaderPart =
   | 'insurance'
   | 'notes';
 
-const health = ['symptoms', 'vaccinations', 'weight', 'vitals', 'visits', 'documents'] as const;
+const health = ['symptoms', 'vaccinations', 'weight', 'vitals', 'visits', 'labReports', 'documents'] as const;
 
 export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
   groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],

@@ -3,6 +3,7 @@ import { PetDetails } from '@/components/records/pets/pet-details';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import type { ReaderPart } from './reader-order';
 import { SharedAlerts } from './shared-alerts';
+import { SharedLabReports } from './shared-lab-reports';
 import { SharedVitals, SharedWeight } from './shared-measures';
 import { SharedSymptoms } from './shared-symptoms';
 import { SharedToday } from './shared-today';
@@ -15,7 +16,19 @@ interface ReaderPartsProps {
 }
 
 export function ReaderParts({ view, parts }: ReaderPartsProps) {
-  const { pet, passportNumber, contacts, insurance, notes, symptoms, vaccinations, visits, documents, day } = view;
+  const {
+    pet,
+    passportNumber,
+    contacts,
+    insurance,
+    notes,
+    symptoms,
+    vaccinations,
+    visits,
+    labReports,
+    documents,
+    day,
+  } = view;
   const details = { ...pet, passportNumber, ...contacts, insurance, notes };
   const part = (name: ReaderPart): ReactNode => {
     switch (name) {
@@ -31,6 +44,8 @@ export function ReaderParts({ view, parts }: ReaderPartsProps) {
         return <SharedVitals view={view} />;
       case 'visits':
         return visits ? <SharedVisits visits={visits} /> : null;
+      case 'labReports':
+        return labReports ? <SharedLabReports reports={labReports} /> : null;
       case 'documents':
         return documents ? <SharedDocuments documents={documents} /> : null;
       case 'today':

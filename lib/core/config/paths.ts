@@ -42,6 +42,10 @@ export function changeFact(petId: string, part: FactPart, entryId: string): stri
   return hash === undefined ? query : `${query}#${hash}`;
 }
 
+export function petAnalyte(petId: string, key: string): string {
+  return `${petHealth(petId)}&part=analyte&${new URLSearchParams({ key })}`;
+}
+
 interface ActivityFilter {
   person?: string | undefined;
   before?: string | undefined;

@@ -41,6 +41,7 @@ export type RecordPart =
   | 'symptoms'
   | 'labReports'
   | 'latestLabReports'
+  | 'lifelongLabReports'
   | 'doses'
   | 'documents'
   | 'visits'
@@ -66,8 +67,14 @@ const pinnedVisits = {
 
 const BOOKLET_PHOTOS = 5;
 
+const labReportParts: Partial<Record<RecordPart, number>> = {
+  latestLabReports: COMPARED_REPORTS,
+  labReports: SHOWN,
+  lifelongLabReports: MAX_LIFELONG,
+};
+
 export const labReportsTaken = (parts: readonly RecordPart[]) =>
-  parts.includes('labReports') ? SHOWN : COMPARED_REPORTS;
+  Math.max(0, ...parts.map((part) => labReportParts[part] ?? 0));
 
 export const recordColumns = (measured: number) => ({
   ...petColumns,
@@ -84,7 +91,7 @@ export const recordColumns = (measured: number) => ({
 });
 
 function labColumns(parts: readonly RecordPart[]) {
-  if (!parts.includes('labReports') && !parts.includes('latestLabReports')) return {};
+  if (labReportsTaken(parts) === 0) return {};
   return {
     labReports: {
       where: notDeleted,

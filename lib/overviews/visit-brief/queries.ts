@@ -12,6 +12,8 @@ import {
   upcomingSince,
 } from '@/lib/records/appointments/appointment';
 import { conditionColumns, toCondition } from '@/lib/records/conditions/condition';
+import { labReportColumns, toLabReport } from '@/lib/records/lab-reports/lab-report';
+import { SHARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { petColumns, toPet } from '@/lib/records/pets/pet';
@@ -70,6 +72,7 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
         take: COUNTED_SYMPTOMS,
         select: symptomColumns,
       },
+      labReports: { where: notDeleted, orderBy: newestBy('sampledOn'), take: SHARED_REPORTS, select: labReportColumns },
       conditions: {
         where: notDeleted,
         orderBy: newestBy('createdAt'),
@@ -92,7 +95,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);
   if (!row) throw notFoundError();
-  const { vetRecords, appointments, weights, doses, symptoms: symptomRows, ...rest } = row;
+  const { vetRecords, appointments, weights, doses, symptoms: symptomRows, labReports, ...rest } = row;
   const { vaccinations: vaccinationRows, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
   const pet = toPet(petRow);
   const lastVisit = vetRecords[0] ? dayFromColumn(vetRecords[0].visitedOn) : null;
@@ -114,6 +117,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     lastVisit,
     next,
     symptoms: countSymptoms(symptoms, { from, timeZone }),
+    labReports: labReports.map(toLabReport),
     weight: weightChange(weights.map(toWeight), from, timeZone),
     doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),

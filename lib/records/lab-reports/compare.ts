@@ -23,7 +23,7 @@ interface FoundResult {
 }
 
 /** Results of this key, those of the newest report first. */
-function resultsOf(key: string, reports: readonly ComparedReport[]): FoundResult[] {
+export function resultsOf(key: string, reports: readonly ComparedReport[]): FoundResult[] {
   return reports.flatMap((report) =>
     report.results
       .filter((result) => analyteKey(result, report) === key)

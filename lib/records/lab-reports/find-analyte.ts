@@ -16,6 +16,9 @@ for (const analyte of analytes) {
   for (const name of names) byName.set(name, [...(byName.get(name) ?? []), analyte]);
 }
 
+/** All analytes with exactly this name, such as glucose in blood and in urine. */
+export const namedAnalytes = (name: string): readonly Analyte[] => byName.get(normalizeName(name)) ?? [];
+
 interface Printed {
   sample?: LabSample | null;
   unit?: string | null;
@@ -27,7 +30,7 @@ interface Printed {
  * @returns its id, or null
  */
 export function findAnalyte(name: string, { sample = null, unit = null }: Printed = {}): string | null {
-  const named = (byName.get(normalizeName(name)) ?? []).filter((one) => sample === null || one.sample === sample);
+  const named = namedAnalytes(name).filter((one) => sample === null || one.sample === sample);
   const measured = named.filter(({ id: analyte, units }) =>
     units.some((usual) => convertValue(1, { analyte, unit }, { analyte, unit: usual }) !== null),
   );

@@ -2,16 +2,18 @@ import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 
-const MAX_DECIMALS = 6;
+export const MAX_DECIMALS = 6;
 
 export type RangePosition = 'below' | 'within' | 'above';
+
+type RangedValue = Pick<LabResult, 'value' | 'comparator' | 'low' | 'high'>;
 
 /**
  * Position of a value in the range that the laboratory printed, whose limits belong to it. "<0.5" and ">100" have a
  * position only if it is the same for all values that they may stand for.
  * @returns null without a value or a range, and if undecided
  */
-export function positionOf({ value, comparator, low, high }: LabResult): RangePosition | null {
+export function positionOf({ value, comparator, low, high }: RangedValue): RangePosition | null {
   if (value === null || (low === null && high === null)) return null;
   const [from, to] = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
   // Only a range that has negative values is of something that can be below 0.
@@ -23,14 +25,21 @@ export function positionOf({ value, comparator, low, high }: LabResult): RangePo
   return from <= least && most <= to ? 'within' : null;
 }
 
+export function isOutside(result: RangedValue): boolean {
+  const position = positionOf(result);
+  return position === 'below' || position === 'above';
+}
+
 /** True if the laboratory flagged the result, or its value lies outside of the laboratory's range. */
 export function standsOut(result: LabResult): boolean {
-  const position = positionOf(result);
-  return result.flag !== null || position === 'below' || position === 'above';
+  return result.flag !== null || isOutside(result);
 }
 
 /** Value as printed, in the reader's notation: "< 0.5 mg/dL" or "negative". */
-export function resultText({ value, comparator, text, unit }: LabResult, locale: FormatLocale): string {
+export function resultText(
+  { value, comparator, text, unit }: Pick<LabResult, 'value' | 'comparator' | 'text' | 'unit'>,
+  locale: FormatLocale,
+): string {
   const number = value === null ? null : formatNumber(value, locale, { max: MAX_DECIMALS });
   return [comparator, number, unit, text].filter((part) => part !== null).join(' ');
 }

@@ -14,7 +14,7 @@ const isProof = (token: string, sign: DecimalSign) =>
 
 /** Decimal sign of a paste. Null if no number proves one, or numbers prove both. */
 export function decimalSignOf(text: string): DecimalSign | null {
-  const tokens = text.match(/\d+(?:[.,]\d+)+/g) ?? [];
+  const tokens = text.split(/[^\d.,]+/);
   const [sign, ...others] = signs.filter((one) => tokens.some((token) => isProof(token, one)));
   return others.length > 0 ? null : (sign ?? null);
 }

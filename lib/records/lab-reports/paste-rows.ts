@@ -114,8 +114,10 @@ function toRow(cells: Cells, decimal: DecimalSign | null, sample: LabSample | nu
   };
 }
 
+const TAB = /\t/;
+
 function splitterOf(lines: readonly string[]): RegExp {
-  if (lines.some((line) => line.includes('\t'))) return /\t/;
+  if (lines.some((line) => line.includes('\t'))) return TAB;
   return lines.filter((line) => line.includes(';')).length * 2 >= lines.length ? /;/ : /\s{2,}/;
 }
 
@@ -129,13 +131,11 @@ export function pasteRows(text: string, sample: LabSample | null = null): Pasted
     .split(/\r?\n/)
     .filter((line) => line.trim() !== '');
   const splitter = splitterOf(lines);
-  const table = lines.map((line) =>
-    line
-      .slice(0, LONGEST_LINE)
-      .replace(/^ +| +$/g, '')
-      .split(splitter)
-      .map((cell) => cell.trim()),
-  );
+  const table = lines.map((whole) => {
+    const line = whole.slice(0, LONGEST_LINE);
+    // A leading tab is an empty cell.
+    return (splitter === TAB ? line : line.trim()).split(splitter).map((cell) => cell.trim());
+  });
   const decimal = decimalSignOf(table.map((cells) => cells.slice(1).join('\n')).join('\n'));
   const pasted: PastedRows = { rows: [], skipped: [] };
   let header: Header | null = null;

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { messageWith } from '@/lib/core/i18n/field-message';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import { pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { patternText } from '@/lib/core/validation/zod-text';
 import { findById } from './analytes';
+import { findAnalyte } from './find-analyte';
+import { hasValue, readRow, refusedCells } from './form-rows';
 import { comparators, labLimits, labSamples, resultFlags } from './vocabulary';
 
 const invalid = { error: 'entries.validation.invalid' };
@@ -60,6 +63,44 @@ export function labReportPatch(today: Day) {
   return z.strictObject(fields(today)).partial();
 }
 
+const text = z.string();
+const empty = z.literal('').transform(() => null);
+const formRow = z.strictObject({
+  ...{ name: text, value: text, unit: text, low: text, high: text },
+  flag: z.union([z.literal(''), z.enum(resultFlags)]),
+  unclear: z.array(z.string()),
+});
+
+/** Ignores rows without a value, such as those filled from an earlier report. */
+export function labReportForm({ latest, locale }: { latest: Day; locale: FormatLocale }) {
+  const { results: _, sample, ...all } = fields(latest);
+  const formRows = z.array(
+    formRow
+      .check(({ value: row, issues }) => {
+        for (const { cell, message } of hasValue(row) ? refusedCells(row, locale) : [])
+          issues.push({ code: 'custom', input: row, path: [cell], message });
+      })
+      .transform((row): z.input<typeof labResultInput> | null => (hasValue(row) ? readRow(row, locale) : null))
+      .pipe(labResultInput.nullable()),
+  );
+  return z
+    .strictObject({
+      ...all,
+      sample: z.union([empty, sample]),
+      results: formRows
+        .transform((rows) => rows.filter((row) => row !== null))
+        .refine(({ length }) => length >= 1 && length <= labLimits.results, count),
+    })
+    .transform((report) => ({
+      ...report,
+      results: report.results.map((result) => ({
+        ...result,
+        analyte: findAnalyte(result.name ?? '', { sample: report.sample, unit: result.unit }),
+      })),
+    }));
+}
+
+export type LabReportFormValues = z.input<ReturnType<typeof labReportForm>>;
 export type LabReportBody = z.input<ReturnType<typeof labReportInput>>;
 export type LabReportInput = z.output<ReturnType<typeof labReportInput>>;
 export type LabReportPatch = z.output<ReturnType<typeof labReportPatch>>;

@@ -53,6 +53,7 @@ const brief = {
     { name: 'Apoquel', missed: 3, skipped: 1, due: 40, countedFrom: '2026-10-01' },
     { name: 'Drops', missed: 2, skipped: 0, due: 9, countedFrom: '2026-09-02' },
   ],
+  labReports: [],
   news: [
     { kind: 'newAllergy', name: 'Pollen', severity: 'mild', day: '2026-10-30' },
     { kind: 'newCondition', name: 'Arthritis', day: '2026-10-10' },

@@ -3,6 +3,7 @@ import { AllergyList } from '@/components/records/allergies/allergy-list';
 import { AppointmentList } from '@/components/records/appointments/appointment-list';
 import { ConditionList } from '@/components/records/conditions/condition-list';
 import { DocumentSection } from '@/components/records/documents/document-section';
+import { LabReportList } from '@/components/records/lab-reports/lab-report-list';
 import { MedicationList } from '@/components/records/medications/medication-list';
 import { Gallery } from '@/components/records/photos/gallery';
 import { RoutineBoard } from '@/components/records/routines/routine-board';
@@ -20,6 +21,7 @@ import { allergiesClient } from '@/lib/records/allergies/client';
 import { appointmentsClient } from '@/lib/records/appointments/client';
 import { conditionsClient } from '@/lib/records/conditions/client';
 import { removeDocument, restoreDocument, uploadDocument } from '@/lib/records/documents/client';
+import { labReportsClient } from '@/lib/records/lab-reports/client';
 import { medicationsClient } from '@/lib/records/medications/client';
 import { photosClient, uploadPhoto } from '@/lib/records/photos/client';
 import { routinesClient } from '@/lib/records/routines/client';
@@ -72,13 +74,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     bin: weightsClient,
     list: (rows = []) => (
       <WeightList
-        petId={petId}
-        petName="Luna"
-        type="dog"
-        gender="female"
-        ideal={null}
-        {...{ first: page(rows) }}
-        adding={false}
+        {...{ petId, petName: 'Luna', type: 'dog', gender: 'female', ideal: null, first: page(rows), adding: false }}
         head
       >
         {null}
@@ -93,18 +89,8 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     bin: vaccinationsClient,
     list: (rows = []) => (
       <VaccinationList
-        {...{
-          petId,
-          first: page(rows),
-          stamps: {},
-          papers: {},
-          names: {},
-          suggested: [],
-          due: [],
-          validityFromVet: [],
-        }}
-        asksHistoryOf={null}
-        adding={false}
+        {...{ petId, first: page(rows), stamps: {}, papers: {}, names: {} }}
+        {...{ suggested: [], due: [], validityFromVet: [], asksHistoryOf: null, adding: false }}
       />
     ),
     opens,
@@ -115,6 +101,18 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     create: by(vitalsClient),
     bin: vitalsClient,
     list: (rows = []) => <VitalList petId={petId} type="dog" first={page(rows)} />,
+    opens,
+  },
+  'lab-reports': {
+    least: { sampledOn: '2026-03-07', results: [{ name: 'ALT', value: 40 }] },
+    most: most['lab-reports'],
+    create: by(labReportsClient),
+    bin: labReportsClient,
+    list: (rows = []) => (
+      <LabReportList petId={petId} first={page(rows)} head>
+        {null}
+      </LabReportList>
+    ),
     opens,
   },
   symptoms: {

@@ -1,0 +1,80 @@
+import './lab-reports.css';
+import { useTranslations } from 'next-intl';
+import { usePageContext } from '#page-context';
+import { Icon } from '@/components/ui/icon';
+import { type ComparedReport, type ComparedResult, compareLatest } from '@/lib/records/lab-reports/compare';
+import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import { resultText, standsOut } from '@/lib/records/lab-reports/lab-result';
+import { useLabWords, useReportHead } from './lab-words';
+
+interface LabTableProps {
+  /** Newest first. */
+  reports: readonly [ComparedReport & Pick<LabReport, 'laboratory'>, ...ComparedReport[]];
+}
+
+/** Rows that are not folded. */
+const SHOWN = 12;
+
+/** Latest report next to earlier results, for vets and for paper. */
+export function LabTable({ reports }: LabTableProps) {
+  const t = useTranslations('labReports');
+  const headOf = useReportHead();
+  const [latest] = reports;
+  const compared = compareLatest(reports);
+  const caption = headOf(latest);
+  return (
+    <>
+      <p dir="auto" className="text-sm wrap-anywhere">
+        {caption}
+      </p>
+      <Rows compared={compared.slice(0, SHOWN)} caption={caption} />
+      {compared.length > SHOWN ? (
+        <details className="group">
+          <summary className="tap flex items-center gap-2 font-medium text-primary">
+            {t('all', { count: compared.length })}
+            <Icon of="chevron-down" className="size-5 group-open:rotate-180" />
+          </summary>
+          <Rows compared={compared.slice(SHOWN)} caption={caption} />
+        </details>
+      ) : null}
+      <p className="mt-1 text-xs text-muted">{t('own')}</p>
+    </>
+  );
+}
+
+function Rows({ compared, caption }: { compared: readonly ComparedResult[]; caption: string }) {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  const { nameOf, shortPlaceOf, previousOf } = useLabWords();
+  const beforeOf = ({ previous, result }: ComparedResult) => {
+    if (!previous) return null;
+    const { value, date } = previousOf(previous, result.unit);
+    return `${value}, ${date}`;
+  };
+  return (
+    <table className="lab-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('cells.name')}</th>
+          <th scope="col">{t('valueAndRange')}</th>
+          <th scope="col">{t('before')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map((one, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report may list an analyte twice
+          <tr key={`${one.key} ${index}`} className={standsOut(one.result) ? 'outside' : undefined}>
+            <th scope="row">
+              <bdi>{nameOf(one.result)}</bdi>
+            </th>
+            <td>
+              <bdi>{resultText(one.result, locale)}</bdi> <span>{shortPlaceOf(one.result)}</span>
+            </td>
+            <td>{beforeOf(one)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

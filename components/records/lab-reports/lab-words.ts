@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { usePageContext } from '#page-context';
+import type { LabResult } from '@/lib/collections/columns/lab-reports';
+import { joinIsolated } from '@/lib/core/i18n/isolate';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { formatNumber } from '@/lib/core/i18n/numbers';
+import { formatDay } from '@/lib/core/time/dates';
+import { findById } from '@/lib/records/lab-reports/analytes';
+import type { PreviousResult } from '@/lib/records/lab-reports/compare';
+import { normalizeName } from '@/lib/records/lab-reports/find-analyte';
+import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import { isOutside, MAX_DECIMALS, positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
+
+/** As many as a factor of conversion has. */
+const CONVERTED_DIGITS = 3;
+
+type Range = Pick<LabResult, 'low' | 'high'>;
+
+/** Server only in lists, because it includes the names of all analytes. */
+export function useLabWords() {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  const number = (value: number) => formatNumber(value, locale, { max: MAX_DECIMALS });
+  const rangeOf = ({ low, high }: Range): string | null => {
+    if (low !== null && high !== null) return t('range', { low: number(low), high: number(high) });
+    if (low !== null) return t('rangeFrom', { low: number(low) });
+    return high === null ? null : t('rangeTo', { high: number(high) });
+  };
+  /** The laboratory's mark, unless it repeats the position. */
+  const markOf = (result: LabResult) => (result.flag && !isOutside(result) ? t(`flagged.${result.flag}`) : null);
+  /** @param value in `unit`, null if it can't be converted */
+  const textIn = (result: LabResult, value: number | null, unit: string | null): string => {
+    const printed = resultText(result, locale);
+    if (value === null || value === result.value) return printed;
+    const rounded = Number(value.toPrecision(CONVERTED_DIGITS));
+    return t('converted', { value: resultText({ ...result, value: rounded, unit }, locale), printed });
+  };
+  return {
+    rangeOf,
+    textIn,
+    /** Name in the reader's language, and the printed one if it differs. */
+    nameOf({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>): string {
+      const own = findById(analyte)?.name[languageOf(locale)];
+      if (!own || !name || normalizeName(own).includes(normalizeName(name))) return own ?? name ?? '';
+      return t('named', { name: own, printed: name });
+    },
+    /** "above the laboratory's range · 0.5 to 1.5" */
+    placeOf(result: LabResult): string {
+      const position = positionOf(result);
+      return joinIsolated([position && t(`position.${position}`), markOf(result), rangeOf(result)], ' · ');
+    },
+    /** "0.5 to 1.5, above" */
+    shortPlaceOf(result: LabResult): string {
+      const range = rangeOf(result);
+      const side = positionOf(result) === 'below' ? 'below' : 'above';
+      const place = range && isOutside(result) ? t(side, { range }) : range;
+      return joinIsolated([place, markOf(result)], ', ');
+    },
+    previousOf: ({ result, value, sampledOn }: PreviousResult, unit: string | null) => ({
+      value: textIn(result, value, unit),
+      date: formatDay(sampledOn, locale, 'medium'),
+    }),
+  };
+}
+
+/** Day, laboratory and sample of a report. */
+export function useReportHead() {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  return ({ sampledOn, laboratory, sample }: Pick<LabReport, 'sampledOn' | 'laboratory' | 'sample'>): string =>
+    joinIsolated([formatDay(sampledOn, locale, 'medium'), laboratory, sample && t(`samples.${sample}`)], ' · ');
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePageContext } from '#page-context';
+import { CellField } from '@/components/forms/cell-field';
+import { findAnalyte, namedAnalytes } from '@/lib/records/lab-reports/find-analyte';
+import { type CellName, isWords, lastUnit, usualUnits } from '@/lib/records/lab-reports/form-rows';
+import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
+
+interface ResultRowProps {
+  index: number;
+  previous: readonly LabReport[];
+  /** Id of the list of analytes. */
+  names: string;
+}
+
+export function ResultRow({ index, previous, names }: ResultRowProps) {
+  const t = useTranslations('labReports');
+  const id = useId();
+  const { getValues, setValue } = useFormContext<LabReportFormValues>();
+  const row = `results.${index}` as const;
+  const { name, flag } = useWatch<LabReportFormValues, typeof row>({ name: row });
+  const suggestUnit = () => {
+    const last = lastUnit(getValues(`${row}.name`), previous);
+    if (last && getValues(`${row}.unit`).trim() === '') setValue(`${row}.unit`, last, { shouldDirty: true });
+  };
+  const edited = (cell: CellName) => {
+    const { unclear } = getValues(row);
+    if (unclear.includes(cell))
+      setValue(
+        `${row}.unclear`,
+        unclear.filter((one) => one !== cell),
+      );
+    // The laboratory's mark belongs to the printed value.
+    if (cell === 'value') setValue(`${row}.flag`, '');
+  };
+  const cell = (of: CellName) => ({
+    name: `${row}.${of}`,
+    heading: t(`cells.${of}`),
+    label: t('cellOf', { cell: t(`cells.${of}`), row: name.trim() || t('row', { number: index + 1 }) }),
+    className: of,
+    onChange: () => edited(of),
+  });
+  return (
+    <div className="lab-cells">
+      <CellField {...cell('name')} list={names} onBlur={suggestUnit} />
+      <CellField {...cell('value')} />
+      <CellField {...cell('unit')} list={`${id}-units`} />
+      <CellField {...cell('low')} />
+      <CellField {...cell('high')} />
+      <datalist id={`${id}-units`}>
+        {usualUnits(name).map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
+      {flag ? <p>{t(`flagged.${flag}`)}</p> : null}
+      <RowHints row={row} />
+    </div>
+  );
+}
+
+function RowHints({ row }: { row: `results.${number}` }) {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  const { name, value, unit } = useWatch<LabReportFormValues, typeof row>({ name: row });
+  const sample = useWatch<LabReportFormValues, 'sample'>({ name: 'sample' }) || null;
+  const isNamedTwice = value !== '' && namedAnalytes(name).length > 1;
+  return (
+    <>
+      {isNamedTwice && !findAnalyte(name, { sample, unit: unit || null }) ? <p>{t('whichOne')}</p> : null}
+      {isWords(value, locale) ? <p>{t('asWords')}</p> : null}
+    </>
+  );
+}

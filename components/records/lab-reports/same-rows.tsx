@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePageContext } from '#page-context';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/core/time/dates';
+import { sameRowsAs } from '@/lib/records/lab-reports/form-rows';
+import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
+
+interface SameRowsProps {
+  /** Newest first. */
+  previous: readonly LabReport[];
+  onFill: (rows: LabReportFormValues['results']) => void;
+}
+
+/** Fills all but the values from the newest report of the same laboratory. */
+export function SameRows({ previous, onFill }: SameRowsProps) {
+  const t = useTranslations('labReports');
+  const { locale } = usePageContext();
+  const { setValue } = useFormContext<LabReportFormValues>();
+  const laboratory = useWatch<LabReportFormValues, 'laboratory'>({ name: 'laboratory' })?.trim().toLowerCase() ?? '';
+  const last = previous.find((report) => laboratory === '' || report.laboratory?.toLowerCase() === laboratory);
+  if (!last) return null;
+  const fill = () => {
+    setValue('laboratory', last.laboratory ?? '', { shouldDirty: true });
+    onFill(sameRowsAs(last, locale));
+  };
+  const date = formatDay(last.sampledOn, locale, 'medium');
+  return (
+    <Button variant="soft" className="my-2" onClick={fill}>
+      <Icon of="copy" />
+      {last.laboratory ? t('sameRowsOf', { date, laboratory: last.laboratory }) : t('sameRows', { date })}
+    </Button>
+  );
+}
