@@ -73,7 +73,7 @@ export const collections = {
     parameter: 'labReportId',
     api: { tag: 'Health record', one: 'lab report', many: 'lab reports' },
     health: true,
-    sections: ['visits'],
+    sections: ['labReports'],
     passport: [],
     columns: labReports,
     bin: { title: 'e."laboratory"', day: 'sampledOn' },

@@ -101,7 +101,6 @@ test('R9.1 a link with one section shows only that section’s part', async () =
   const besides: Record<string, string[]> = {
     vitals: ['weight'],
     medication: ['treatments'],
-    visits: ['labReports'],
   };
 
   for (const section of shareSections) {

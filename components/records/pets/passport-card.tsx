@@ -42,14 +42,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
     ', ',
   );
   return (
-    <PassportPaper
-      lines={passportLines({
-        ...pet,
-        type: pet.type ?? '',
-        gender: gender ?? 'unknown',
-        microchip: pet.microchip ?? null,
-      })}
-    >
+    <PassportPaper lines={linesOf(pet)}>
       <header className="flex items-center justify-between gap-3 px-4 pt-3 @md:px-5">
         <p className="text-xs font-semibold tracking-[0.16em] text-primary uppercase">{t('title')}</p>
         <LogoMark className="size-6" />
@@ -90,6 +83,10 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
       </div>
     </PassportPaper>
   );
+}
+
+function linesOf({ type, gender, microchip, ...pet }: PassportPet): readonly [string, string] {
+  return passportLines({ ...pet, type: type ?? '', gender: gender ?? 'unknown', microchip: microchip ?? null });
 }
 
 function PassportPaper({ lines, children }: { lines: readonly [string, string]; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type ShareSection, shareSections } from './vocabulary';
 
 export const sectionGroups = {
   identity: ['identification', 'insurance'],
-  health: ['vaccinations', 'allergies', 'conditions', 'symptoms', 'medication', 'visits', 'documents'],
+  health: ['vaccinations', 'allergies', 'conditions', 'symptoms', 'medication', 'visits', 'labReports', 'documents'],
   measures: ['weight', 'vitals'],
   day: ['routines'],
   contacts: ['contacts'],

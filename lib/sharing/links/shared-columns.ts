@@ -152,6 +152,8 @@ function visitColumns(shows: Shows) {
         orderBy: newestBy('visitedOn'),
         select: { ...vetRecordColumns, ...documentedWordColumns },
       },
+    }),
+    ...(shows('labReports') && {
       labReports: {
         ...rows(SHARED_REPORTS),
         orderBy: newestBy('sampledOn'),

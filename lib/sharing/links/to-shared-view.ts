@@ -23,7 +23,7 @@ import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedica
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
 import type { SharedCondition, SharedDay, SharedTreatment, SharedView } from './shared-view';
-import { visitSections } from './shared-visits';
+import { toSharedLabReport, toSharedVisit } from './shared-visits';
 import { downsample } from './thin';
 import { todayTasks } from './today-tasks';
 import { abnormalVitals, assessedVitals, weightConcerns } from './vet-facts';
@@ -222,7 +222,8 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
     ...toHealthSections(row, medications, { sourceOf, link, today }),
     ...measures(row, sourceOf, link, at),
-    ...(shows('visits') && visitSections(row, sourceOf, shows('documents'))),
+    ...(shows('visits') && { visits: row.vetRecords.map((one) => toSharedVisit(one, sourceOf, shows('documents'))) }),
+    ...(shows('labReports') && { labReports: row.labReports.map((one) => toSharedLabReport(one, sourceOf)) }),
     ...(shows('documents') && {
       documents: row.documents.map(({ id, name, bytes, createdAt }) => ({
         ...{ name, bytes },

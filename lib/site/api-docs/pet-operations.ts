@@ -157,15 +157,14 @@ const pets = tagged('Pets', {
 });
 
 const allergyConflicts =
-  'Each medication has an `allergyCheck` with the known allergies that conflict with it (`conflicts`), and with names ' +
-  'that could not be checked because the table does not contain them (`unknownMedicine`, `unknownAllergens`). No conflict ' +
-  'does not mean that the medicine is safe. Unconfirmed conflicts are refused with 409, `code` `allergy_conflict` and the ' +
-  'same `conflicts`. To save it anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A ' +
-  'course that ends today or earlier needs no confirmation.';
+  'Each medication has an `allergyCheck` with conflicting allergies (`conflicts`) and names that could not be ' +
+  'checked (`unknownMedicine`, `unknownAllergens`). No conflict does not mean that the medicine is safe. ' +
+  'Unconfirmed conflicts are refused with 409, `code` `allergy_conflict` and the same `conflicts`. To save it ' +
+  'anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A course that ends today ' +
+  'or earlier needs no confirmation.';
 
 const labResults =
-  '`results` are as printed, with the laboratory’s own range and flag. Each needs a `value` or a `text`, and a `name` or ' +
-  'an `analyte`: an id of `lib/records/lab-reports/data/analytes.json`.';
+  'Each result needs a `value` or a `text`, and a `name` or an `analyte` (ids: `lib/records/lab-reports/data`).';
 
 const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
@@ -240,9 +239,8 @@ const days = tagged('Days', {
 const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts, 'lab-reports': labResults };
 const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
 
-const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);
-
 function byAddress(operations: Operations): Operations {
+  const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);
   const sorted = Object.entries(operations).toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'));
   return Object.fromEntries(sorted);
 }

@@ -23,7 +23,8 @@ test.each<[ShareSection[], string[]]>([
   [['vaccinations'], ['vaccinations']],
   [['weight'], ['weights']],
   [['vitals'], ['vitals']],
-  [['visits'], ['visits', 'labReports']],
+  [['visits'], ['visits']],
+  [['labReports'], ['labReports']],
   [['documents'], ['documents']],
   [['routines'], ['day']],
   [['contacts'], ['contacts']],
@@ -41,8 +42,8 @@ test('R15.3 a link counts the symptoms of twelve weeks and shows no note', () =>
   });
 });
 
-test('R15.8 a link with visits shows lab results, without the note', () => {
-  expect(viewOf(['visits']).labReports).toEqual([
+test('R15.8 a link with lab reports shows results without the note', () => {
+  expect(viewOf(['labReports']).labReports).toEqual([
     {
       ...{ sampledOn: '2026-05-12', laboratory: 'IDEXX', sample: 'blood', source: expect.anything() },
       results: [{ ...labResult, analyte: 'creatinine', name: 'CREA', value: 1.9, unit: 'mg/dL', low: 0.5, high: 1.8 }],
