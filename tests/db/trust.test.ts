@@ -170,7 +170,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
     ];
     // These tables grant nothing: they contain data, need a session or a link (vets' answers), or concern no user.
     const stay = [
-      ...['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Import', 'Reminder', 'SignedPassport'],
+      ...['Admin', 'AdminSession', 'Feedback', 'IdempotencyRecord', 'Import', 'Photo', 'Reminder', 'SignedPassport'],
       'VetAnswer',
     ];
     // These rows belong to the mailbox, whoever the account's user is.

@@ -225,11 +225,8 @@ const days = tagged('Days', {
     answer: object('The completion', 'status'),
   },
   [`DELETE ${routine}/completions/{date}`]: { summary: 'Undo a completion', answer: success },
-  [`PUT ${pet}/training/checks/{list}/{item}`]: {
-    summary: 'Check an item of a checklist',
-    answer: object('The checked item'),
-  },
-  [`DELETE ${pet}/training/checks/{list}/{item}`]: { summary: 'Uncheck an item of a checklist', answer: success },
+  [`PUT ${pet}/training/checks/{list}/{item}`]: { summary: 'Check a checklist item', answer: object('The item') },
+  [`DELETE ${pet}/training/checks/{list}/{item}`]: { summary: 'Uncheck a checklist item', answer: success },
   [`GET ${pet}/appointments/{appointmentId}/calendar.ics`]: {
     summary: 'Get an appointment as a calendar file',
     answer: file('The appointment', 'text/calendar; charset=utf-8'),
