@@ -72,8 +72,8 @@ test('R14.22 the list says which services have buttons', () => {
   shows([service, { ...service, id: 's2', host: 'ntfy.example.org', hasButtons: true }]);
 
   const [plain, withButtons] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(plain).not.toContain('With buttons');
-  expect(withButtons).toContain('With buttons: names medicines and tasks');
+  expect(plain).not.toContain('Shows buttons');
+  expect(withButtons).toContain('Shows buttons and names medicines and tasks');
 });
 
 test('R14.14 the form shows why an address is refused', async () => {

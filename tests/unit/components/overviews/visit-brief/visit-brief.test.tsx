@@ -195,7 +195,7 @@ test.each([
 
 test.each([
   ['en', 'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Not confirmed yet.'],
-  ['es', 'Alergia: Amoxicillin (grave): pertenece al mismo grupo: penicilinas. Aún sin confirmar.'],
+  ['es', 'Alergia grave (Amoxicillin): pertenece al mismo grupo, penicilinas. Aún sin confirmar.'],
 ] as const)('R7.3 the brief warns first and names items it cannot compare, in %s', (locale, warning) => {
   const medications = [
     { ...medication, allergyCheck: { ...noConflict, unknownMedicine: ['Apoquel'] } },

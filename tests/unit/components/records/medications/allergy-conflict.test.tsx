@@ -41,7 +41,7 @@ test.each([
     'Nombre',
     'Por qué se da de todos modos',
     'Guardar de todos modos',
-    /Alergia: Amoxicillin \(grave\)/,
+    /Alergia grave \(Amoxicillin\)/,
   ],
 ] as const)(
   'R7.3 a conflict is shown and requires a reason to save, in %s',

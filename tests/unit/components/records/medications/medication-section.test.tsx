@@ -228,7 +228,7 @@ test.each([
   ],
   [
     'es',
-    'Alergia: Amoxicillin (grave): pertenece al mismo grupo: penicilinas.',
+    'Alergia grave (Amoxicillin): pertenece al mismo grupo, penicilinas.',
     'Confirmado por la familia: Tested',
     'Pawfolio no conoce estos nombres, así que no ha podido compararlos con las alergias conocidas: Xyzzol.',
   ],

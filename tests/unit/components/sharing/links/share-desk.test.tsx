@@ -140,7 +140,7 @@ test('R9.1 Adjust changes the sections, end, label and PIN', async () => {
   await user.click(within_.getByRole('switch', { name: 'Notes and handling' }));
   await user.click(within_.getByRole('switch', { name: 'Today’s plan' }));
   expect(within_.getByText(/also turn on “Medication”/)).toBeVisible();
-  await user.click(within_.getByRole('button', { name: /1 of 7/ }));
+  await user.click(within_.getByRole('button', { name: /1 of 8/ }));
   await user.click(within_.getByRole('checkbox', { name: 'Medication' }));
   expect(within_.queryByText(/also turn on “Medication”/)).toBeNull();
   await user.click(within_.getByRole('radio', { name: 'Until I turn it off' }));

@@ -221,7 +221,7 @@ test('R7.3 vets and sitters see the warning beside a medicine and its dose', () 
 
   show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
 
-  expect(screen.getAllByText('Alergia: Amoxicillin (grave): pertenece al mismo grupo: penicilinas.')).toHaveLength(2);
+  expect(screen.getAllByText('Alergia grave (Amoxicillin): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
   expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);
   expect(screen.getByText(/no conoce estos nombres.*: Xyzzol\.$/)).toBeVisible();
   expect(screen.getByText(/no conoce estos alérgenos.*: Soy\.$/)).toBeVisible();
