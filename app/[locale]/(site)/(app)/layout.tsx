@@ -30,7 +30,7 @@ export default async function SignedInLayout({ children }: LayoutProps<'/[locale
       <SignSlot />
       <AccessNotice />
       <OwnManifest />
-      <div className="md:flex md:min-h-dvh md:flex-col md:pl-24">
+      <div className="app-page md:pl-24">
         <SignedInNav quickAdd={<QuickAddButton />} />
         <main id="main" className="app-main grow">
           <noscript>
