@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { PetAccess } from '@/lib/access/pet-access';
+import type { Viewer } from '@/lib/access/viewer';
 import { createUpload } from '@/lib/collections/create-once';
 import { db } from '@/lib/core/db/client';
 import { entryOf } from '@/lib/core/http/repeated';
+import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
 import { receiveGalleryPhoto } from '@/lib/records/photos/calls';
 import { photos } from '@/lib/records/photos/collection';
+import { makePhotoVariants } from '@/lib/records/photos/jobs';
 import { createLink } from '@/lib/records/photos/mutations';
 import { undoImport } from '@/lib/sharing/imports/mutations';
 import { listImports } from '@/lib/sharing/imports/queries';
@@ -93,18 +97,46 @@ test('R7.28 an undo before the first photo refuses all of them', async () => {
   expect(await albumOf(access.petId)).toEqual([]);
 });
 
-test('R7.32 a photo that was added by itself is not added again', async () => {
-  const { owner, access, importId } = await aPhotoImport(0);
+/** Uploads the same picture each time. */
+async function photoSender(viewer: Viewer, access: PetAccess<'own'>) {
   const grey = { width: 60, height: 40, channels: 3, background: 'grey' } as const;
   const picture = await sharp({ create: grey }).jpeg().toBuffer();
-  const send = async (fields: Record<string, string>) => {
+  return async (fields: Record<string, string>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append('file', new Blob([new Uint8Array(picture)]), 'luna.jpg');
     const request = new Request('http://test/', { method: 'POST', body });
-    const context = { request, viewer: owner, access, params: {}, locale: 'en', formatLocale: 'en', at } as const;
+    const context = { request, viewer, access, params: {}, locale: 'en', formatLocale: 'en', at } as const;
     return entryOf(await receiveGalleryPhoto(context));
   };
+}
+
+test.each([
+  ['an undo', false],
+  ['an undo and a new import', true],
+])('R7.28 %s while variants are made keeps the files', async (_, isImportedAgain) => {
+  const { owner, access, importId } = await aPhotoImport(0);
+  const send = await photoSender(owner, access);
+  const id = newId();
+  await send({ id, importId });
+  const { photoKey } = await db().photo.findUniqueOrThrow({ where: { id } });
+  const get = jest.spyOn(storage(), 'get').mockImplementationOnce(async (name) => {
+    await undoImport(owner, importId, at);
+    if (isImportedAgain) await send({ id });
+    return storage().get(name);
+  });
+  await makePhotoVariants.handle({ photoId: id });
+  get.mockRestore();
+  expect(await storage().get(`${photoKey}-large.webp`)).not.toBeNull();
+  const [undone] = await db().photo.findMany({ where: { photoKey } });
+  expect(undone).toMatchObject({ deletedAt: at, avifWidths: [60] });
+  const next = await db().photo.findUnique({ where: { id } });
+  expect(next?.avifWidths).toEqual(isImportedAgain ? [] : undefined);
+});
+
+test('R7.32 a photo added individually is not added again', async () => {
+  const { owner, access, importId } = await aPhotoImport(0);
+  const send = await photoSender(owner, access);
   const first = await send({});
   expect(await send({ id: newId(), importId })).toMatchObject({ id: first.id });
   expect((await send({ id: newId() })).id).not.toBe(first.id);

@@ -25,7 +25,7 @@ export const makePhotoVariants: Job<{ photoId: string }> = {
       sizes.set(width, bytes.length);
     }
     const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
-    const isSaved = await saveAvifWidths(photoId, { widths: [...sizes.keys()], bytes: total });
+    const isSaved = await saveAvifWidths(photo.photoKey, { widths: [...sizes.keys()], bytes: total });
     if (!isSaved) await removePhotoFiles(photo.photoKey);
   },
 };

@@ -95,13 +95,13 @@ export function replacePhoto(
   });
 }
 
-/** @returns false if the photo was deleted meanwhile */
-export async function saveAvifWidths(photoId: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
+/** Finds the photo by its files, because an undo gives it a new id. @returns false if it was deleted meanwhile */
+export async function saveAvifWidths(photoKey: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
   const { count } = await db().photo.updateMany({
-    where: { id: photoId, avifWidths: { isEmpty: true } },
+    where: { photoKey, avifWidths: { isEmpty: true } },
     data: { avifWidths: made.widths, bytes: { increment: made.bytes } },
   });
-  return count > 0 || (await db().photo.count({ where: { id: photoId } })) > 0;
+  return count > 0 || (await db().photo.count({ where: { photoKey } })) > 0;
 }
 
 const MAX_LINKS = 20;
