@@ -24,10 +24,11 @@ export function ResultRow({ index, previous, names }: ResultRowProps) {
   const row = `results.${index}` as const;
   const { name, flag } = useWatch<LabReportFormValues, typeof row>({ name: row });
   const suggestUnit = () => {
-    const last = lastUnit(getValues(`${row}.name`), previous);
+    const [sample, laboratory] = getValues(['sample', 'laboratory']);
+    const last = lastUnit(getValues(`${row}.name`), previous, { sample, laboratory });
     if (last && getValues(`${row}.unit`).trim() === '') setValue(`${row}.unit`, last, { shouldDirty: true });
   };
-  const edited = (cell: CellName) => {
+  const onCellEdit = (cell: CellName) => {
     const { unclear } = getValues(row);
     if (unclear.includes(cell))
       setValue(
@@ -42,7 +43,7 @@ export function ResultRow({ index, previous, names }: ResultRowProps) {
     heading: t(`cells.${of}`),
     label: t('cellOf', { cell: t(`cells.${of}`), row: name.trim() || t('row', { number: index + 1 }) }),
     className: of,
-    onChange: () => edited(of),
+    onChange: () => onCellEdit(of),
   });
   return (
     <div className="lab-cells">
@@ -67,10 +68,11 @@ function RowHints({ row }: { row: `results.${number}` }) {
   const { locale } = usePageContext();
   const { name, value, unit } = useWatch<LabReportFormValues, typeof row>({ name: row });
   const sample = useWatch<LabReportFormValues, 'sample'>({ name: 'sample' }) || null;
-  const isNamedTwice = value !== '' && namedAnalytes(name).length > 1;
+  // Without a sample, a name of one urine test can also be that of a blood test.
+  const isUnclear = value !== '' && namedAnalytes(name).length > (sample ? 1 : 0);
   return (
     <>
-      {isNamedTwice && !findAnalyte(name, { sample, unit: unit || null }) ? <p>{t('whichOne')}</p> : null}
+      {isUnclear && !findAnalyte(name, { sample, unit: unit || null }) ? <p>{t('whichOne')}</p> : null}
       {isWords(value, locale) ? <p>{t('asWords')}</p> : null}
     </>
   );

@@ -6,7 +6,7 @@ import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
-import { sameRowsAs } from '@/lib/records/lab-reports/form-rows';
+import { normalizeLaboratory, sameRowsAs } from '@/lib/records/lab-reports/form-rows';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
 import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
 
@@ -16,16 +16,22 @@ interface SameRowsProps {
   onFill: (rows: LabReportFormValues['results']) => void;
 }
 
-/** Fills all but the values from the newest report of the same laboratory. */
+/** Fills names and units from the newest report of the same sample and laboratory. */
 export function SameRows({ previous, onFill }: SameRowsProps) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
   const { setValue } = useFormContext<LabReportFormValues>();
-  const laboratory = useWatch<LabReportFormValues, 'laboratory'>({ name: 'laboratory' })?.trim().toLowerCase() ?? '';
-  const last = previous.find((report) => laboratory === '' || report.laboratory?.toLowerCase() === laboratory);
+  const laboratory = normalizeLaboratory(useWatch<LabReportFormValues, 'laboratory'>({ name: 'laboratory' }));
+  const sample = useWatch<LabReportFormValues, 'sample'>({ name: 'sample' });
+  const last = previous.find(
+    (report) =>
+      (laboratory === '' || normalizeLaboratory(report.laboratory) === laboratory) &&
+      (!sample || report.sample === sample),
+  );
   if (!last) return null;
   const fill = () => {
     setValue('laboratory', last.laboratory ?? '', { shouldDirty: true });
+    setValue('sample', last.sample ?? '', { shouldDirty: true });
     onFill(sameRowsAs(last, locale));
   };
   const date = formatDay(last.sampledOn, locale, 'medium');

@@ -2,7 +2,7 @@ import { type ColumnsOf, jsonOf } from '../column';
 
 /** One line of a laboratory's report, as printed. The range and the flag are the laboratory's own. */
 export interface LabResult {
-  /** Id in lib/records/lab-reports/data/analytes.json. Null for a name that the catalogue does not have. */
+  /** Id in lib/records/lab-reports/data/analytes.json. Null for a name that the catalog does not have. */
   analyte: string | null;
   /** As printed. Null only if `analyte` is set. */
   name: string | null;

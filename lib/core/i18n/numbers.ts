@@ -42,7 +42,7 @@ export function formatBytes(bytes: number, locale: FormatLocale): string {
 const LONGEST = 40;
 const TYPED = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-const ONE_GROUP = /^[1-9]\d{0,2}(\D)\d{3}$/;
+const ONE_GROUP = /^[+-]?[1-9]\d{0,2}(\D)\d{3}$/;
 
 /** "1,100" may mean 1.1 or 1100 in English, and "1.100" may in Spanish. */
 export function isAmbiguousNumber(text: string, locale: FormatLocale): boolean {

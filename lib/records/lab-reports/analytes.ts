@@ -1,6 +1,7 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import type { Locale, LocalizedText } from '@/lib/core/i18n/locales';
 import data from './data/analytes.json';
+import type { LabSample } from './vocabulary';
 
 export interface Analyte {
   id: string;
@@ -10,9 +11,9 @@ export interface Analyte {
   sample: 'blood' | 'urine';
   /** Usual units, the most common first. */
   units: readonly string[];
-  /** In g/mol, of the molecule that the result counts. */
+  /** Molar mass in g/mol of the molecule that laboratories count. */
   molarMass?: number;
-  /** Of the ion. */
+  /** Charge of the ion. */
   charge?: number;
   /** Id of an analyte that counts the same molecules. */
   sameAs?: string;
@@ -24,7 +25,13 @@ const byId: ReadonlyMap<string, Analyte> = new Map(analytes.map((one) => [one.id
 
 export const findById = (id: string | null): Analyte | null => (id === null ? null : (byId.get(id) ?? null));
 
-/** Name as printed, or that of the catalogue. */
+/** True if a sample of this kind can have the analyte. */
+export const isOfSample = (id: string | null, sample: LabSample | null): boolean => {
+  const own = findById(id)?.sample;
+  return sample === null || own === undefined || own === sample;
+};
+
+/** Name as printed, or that of the catalog. */
 export function resultName({ name, analyte }: Pick<LabResult, 'name' | 'analyte'>, locale: Locale): string {
   return name ?? findById(analyte)?.name[locale] ?? '';
 }

@@ -14,7 +14,7 @@ export type ComparedReport = Pick<LabReport, 'sampledOn' | 'sample' | 'results'>
  */
 function analyteKey({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>, { sample }: ComparedReport): string {
   if (analyte !== null) return findById(analyte)?.sameAs ?? analyte;
-  return `${sample ?? ''}:${normalizeName(name ?? '')}`;
+  return `${sample ?? ''}:${normalizeName(name ?? '') || name}`;
 }
 
 interface FoundResult {
@@ -22,14 +22,29 @@ interface FoundResult {
   sampledOn: Day;
 }
 
-/** Results of this key, those of the newest report first. */
-export function resultsOf(key: string, reports: readonly ComparedReport[]): FoundResult[] {
-  return reports.flatMap((report) =>
-    report.results
-      .filter((result) => analyteKey(result, report) === key)
-      .map((result) => ({ result, sampledOn: report.sampledOn })),
-  );
+const groups = new WeakMap<readonly ComparedReport[], ReadonlyMap<string, FoundResult[]>>();
+
+/** Results of all reports by key. Cached: a page asks for each key of the same reports. */
+function resultsByKey(reports: readonly ComparedReport[]): ReadonlyMap<string, FoundResult[]> {
+  const cached = groups.get(reports);
+  if (cached) return cached;
+  const grouped = new Map<string, FoundResult[]>();
+  for (const report of reports) {
+    for (const result of report.results) {
+      const key = analyteKey(result, report);
+      const found = { result, sampledOn: report.sampledOn };
+      const group = grouped.get(key);
+      if (group) group.push(found);
+      else grouped.set(key, [found]);
+    }
+  }
+  groups.set(reports, grouped);
+  return grouped;
 }
+
+/** Results of this key, those of the newest report first. */
+export const resultsOf = (key: string, reports: readonly ComparedReport[]): readonly FoundResult[] =>
+  resultsByKey(reports).get(key) ?? [];
 
 export interface PreviousResult extends FoundResult {
   /** In the unit of the newer result. Null if it has no number, or cannot be converted. */
@@ -48,11 +63,14 @@ export interface ComparedResult {
 const inUnitOf = (newer: LabResult, { value, ...measure }: LabResult) =>
   value === null ? null : convertValue(value, measure, newer);
 
-function compareResult(result: LabResult, key: string, earlier: readonly ComparedReport[]): ComparedResult {
-  const before = resultsOf(key, earlier)
+/** A free name alone does not prove that two results measure the same. */
+const isSameMeasure = (one: LabResult, other: LabResult) =>
+  one.analyte === other.analyte && (one.analyte !== null || one.unit === other.unit);
+
+function compareResult(result: LabResult, key: string, earlier: readonly FoundResult[]): ComparedResult {
+  const before = earlier
     .map((found) => ({ ...found, value: inUnitOf(result, found.result) }))
-    // A free name alone does not prove that two results measure the same.
-    .find((found) => result.analyte !== null || found.value !== null || found.result.unit === result.unit);
+    .find(({ result: earlierResult, value }) => value !== null || isSameMeasure(earlierResult, result));
   const isExact = result.comparator === null && before?.result.comparator === null;
   const change = isExact && result.value !== null && before.value !== null ? result.value - before.value : null;
   return {
@@ -67,10 +85,16 @@ function compareResult(result: LabResult, key: string, earlier: readonly Compare
  * Results of the latest report next to the previous ones. Those that stand out come first, the others follow as printed.
  * @param reports newest first
  */
-export function compareLatest([latest, ...earlier]: readonly ComparedReport[]): ComparedResult[] {
+export function compareLatest(reports: readonly ComparedReport[]): ComparedResult[] {
+  const [latest] = reports;
   if (!latest) return [];
+  const results = new Set(latest.results);
   return latest.results
-    .map((result) => compareResult(result, analyteKey(result, latest), earlier))
+    .map((result) => {
+      const key = analyteKey(result, latest);
+      const earlier = resultsOf(key, reports).filter((found) => !results.has(found.result));
+      return compareResult(result, key, earlier);
+    })
     .toSorted((a, b) => Number(standsOut(b.result)) - Number(standsOut(a.result)));
 }
 

@@ -19,21 +19,33 @@ for (const analyte of analytes) {
 /** All analytes with exactly this name, such as glucose in blood and in urine. */
 export const namedAnalytes = (name: string): readonly Analyte[] => byName.get(normalizeName(name)) ?? [];
 
+/** Names that urine tests alone have: "USG", "U-PRO" or "proteinuria", but not "pH" or "protein". */
+const URINE_NAME = /^u|urin|orina|uria$/;
+
+/** Sample that the name implies. Null if blood may have a test of this name too. */
+function impliedSample(name: string, named: readonly Analyte[]): LabSample | null {
+  if (named.every(({ sample }) => sample === 'blood')) return 'blood';
+  return URINE_NAME.test(normalizeName(name)) ? 'urine' : null;
+}
+
+const fitsUnit = ({ id: analyte, units }: Analyte, unit: string | null) =>
+  unit === null ||
+  units.length === 0 ||
+  units.some((usual) => convertValue(1, { analyte, unit }, { analyte, unit: usual }) !== null);
+
 interface Printed {
   sample?: LabSample | null;
   unit?: string | null;
 }
 
 /**
- * Catalog entry with exactly this name. The sample decides between "glucose" in blood and in urine, and the unit between
- * a cell count and its percentage. An unclear name has none.
- * @returns its id, or null
+ * Finds the catalog entry with exactly this name. The sample decides between "glucose" in blood and in urine, and the
+ * unit between a cell count and its percentage.
+ * @returns its id; null if the name is ambiguous, or the unit does not convert
  */
 export function findAnalyte(name: string, { sample = null, unit = null }: Printed = {}): string | null {
-  const named = namedAnalytes(name).filter((one) => sample === null || one.sample === sample);
-  const measured = named.filter(({ id: analyte, units }) =>
-    units.some((usual) => convertValue(1, { analyte, unit }, { analyte, unit: usual }) !== null),
-  );
-  const [found, ...others] = named.length > 1 ? measured : named;
+  const named = namedAnalytes(name);
+  const from = sample ?? impliedSample(name, named);
+  const [found, ...others] = named.filter((one) => one.sample === from && fitsUnit(one, unit));
   return found && others.length === 0 ? found.id : null;
 }

@@ -3,10 +3,10 @@ import { numberSeparators } from '@/lib/core/i18n/intl-formats';
 import { type FormatLocale, type Locale, languageOf } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
 import { analytes, resultName } from './analytes';
-import { namedAnalytes, normalizeName } from './find-analyte';
+import { namedAnalytes } from './find-analyte';
 import type { LabReport } from './lab-report';
 import { type PastedValue, readValue } from './paste-cells';
-import type { DecimalSign } from './paste-numbers';
+import type { DecimalSeparator } from './paste-numbers';
 import type { PastedRows } from './paste-rows';
 import { normalizeUnit } from './units';
 
@@ -16,11 +16,17 @@ export type CellName = (typeof cellNames)[number];
 /** Texts of one row of the form. */
 export interface ResultRow extends Record<CellName, string> {
   flag: NonNullable<LabResult['flag']> | '';
-  /** Pasted cells that may mean two things. Each has to be edited. */
+  /** Result that the row shows. Its untouched cells are saved as they are. */
+  stored: LabResult | null;
+  /** Ambiguous pasted cells, each to be edited. */
   unclear: string[];
 }
 
-export const emptyRow: ResultRow = { name: '', value: '', unit: '', low: '', high: '', flag: '', unclear: [] };
+export const emptyRow: ResultRow = {
+  ...{ name: '', value: '', unit: '', low: '', high: '', flag: '' },
+  stored: null,
+  unclear: [],
+};
 
 export const hasValue = ({ value }: ResultRow): boolean => value.trim() !== '';
 
@@ -37,55 +43,77 @@ export function rowOf(result: LabResult, locale: FormatLocale): ResultRow {
     low: numberText(low, locale),
     high: numberText(high, locale),
     flag: flag ?? '',
+    stored: result,
     unclear: [],
   };
 }
 
-/** Rows of an earlier report, without its values. */
+/** Rows of an earlier report with its names and units. Ranges may differ between reports. */
 export function sameRowsAs({ results }: Pick<LabReport, 'results'>, locale: FormatLocale): ResultRow[] {
-  return results.map((result) => ({ ...rowOf(result, locale), value: '', flag: '' }));
+  return results.map((result) => {
+    const { name, unit } = rowOf(result, locale);
+    return { ...emptyRow, name, unit };
+  });
 }
 
-/** Names and abbreviations that the catalogue finds. */
+/** Names and abbreviations that the catalog finds. */
 export function analyteNames(language: Locale): string[] {
   return [...new Set(analytes.flatMap(({ name, printed }) => [name[language], ...printed]))];
 }
 
 export const usualUnits = (name: string): string[] => [...new Set(namedAnalytes(name).flatMap(({ units }) => units))];
 
-/** @param previous newest first @returns unit that the pet's newest report with this name has */
-export function lastUnit(name: string, previous: readonly Pick<LabReport, 'results'>[]): string | null {
-  const ids = namedAnalytes(name).map(({ id }) => id);
-  const last = previous
-    .flatMap(({ results }) => results)
-    .find((one) => (one.analyte ? ids.includes(one.analyte) : normalizeName(one.name ?? '') === normalizeName(name)));
-  return last?.unit ?? null;
+/** Spelling of a laboratory that all of its reports share. */
+export const normalizeLaboratory = (laboratory: string | null | undefined): string =>
+  laboratory?.trim().toLowerCase() ?? '';
+
+interface ReportSource {
+  sample: string | null;
+  laboratory?: string | null;
 }
 
-const unclearCells = { name: 'name', value: 'value', unit: 'unit', range: 'low', flag: null } as const;
+const sourceKey = ({ sample, laboratory }: ReportSource) => `${sample ?? ''}:${normalizeLaboratory(laboratory)}`;
+
+/**
+ * Finds the unit of an analyte in the newest report of the same sample and laboratory.
+ * @param previous newest first
+ * @returns null if the name has no analyte in this sample, or several
+ */
+export function lastUnit(
+  name: string,
+  previous: readonly (ReportSource & Pick<LabReport, 'results'>)[],
+  source: ReportSource,
+): string | null {
+  const [analyte, ...others] = namedAnalytes(name).filter((one) => one.sample === source.sample);
+  if (!analyte || others.length > 0) return null;
+  const key = sourceKey(source);
+  const results = previous.filter((report) => sourceKey(report) === key).flatMap((report) => report.results);
+  return results.find((result) => result.analyte === analyte.id)?.unit ?? null;
+}
+
+/** Cells that show a mark for an unclear pasted field. Flags have no cell of their own. */
+const unclearCells = { name: 'name', value: 'value', unit: 'unit', range: 'low', flag: 'value' } as const;
 
 /** Rows of a paste, with unclear cells as pasted. Empty for text without rows. */
 export function pastedRows({ rows }: PastedRows, locale: FormatLocale): ResultRow[] {
   return rows.map(({ result, unclear }) => {
-    const texts = unclear.flatMap(({ field, text }) => {
-      const cell = unclearCells[field];
-      return cell ? [[cell, text] as const] : [];
-    });
-    return { ...rowOf(result, locale), ...Object.fromEntries(texts), unclear: texts.map(([cell]) => cell) };
+    const texts = unclear.filter(({ field }) => field !== 'flag').map(({ field, text }) => [unclearCells[field], text]);
+    const cells = new Set(unclear.map(({ field }) => unclearCells[field]));
+    return { ...rowOf(result, locale), ...Object.fromEntries(texts), stored: null, unclear: [...cells] };
   });
 }
 
 const NUMBER = /^([<>]?)\s*([+-]?[\d.,]+)$/;
-const UNREAD = { comparator: null, value: Number.NaN, text: null, flag: null, unit: null };
+const UNREADABLE = { comparator: null, value: Number.NaN, text: null, flag: null, unit: null };
 
 /** @returns NaN as value if the cell is unclear, such as "1,250" in English */
 function readTyped(typed: string, locale: FormatLocale): PastedValue {
   const cell = typed.trim();
   const [, comparator, number] = NUMBER.exec(cell) ?? [];
-  if (number === undefined) return readValue(cell, numberSeparators(locale).decimal as DecimalSign) ?? UNREAD;
+  if (number === undefined) return readValue(cell, numberSeparators(locale).decimal as DecimalSeparator) ?? UNREADABLE;
   const value = isAmbiguousNumber(number, locale) ? null : readNumber(number);
   return {
-    ...UNREAD,
+    ...UNREADABLE,
     value: value ?? Number.NaN,
     comparator: value === null ? null : (comparator as '<' | '>') || null,
   };
@@ -102,25 +130,40 @@ function readLimit(typed: string, locale: FormatLocale): number | null {
 }
 
 /** @returns the result as typed, with NaN for numbers that are unclear */
-export function readRow({ name, value, unit, low, high, flag }: ResultRow, locale: FormatLocale): LabResult {
-  const typed = readTyped(value, locale);
+function readTypedRow({ name, value, unit, low, high, flag }: ResultRow, locale: FormatLocale): LabResult {
+  const parsed = readTyped(value, locale);
   const ownUnit = unit.trim() || null;
-  const isTwice = typed.unit !== null && ownUnit !== null && normalizeUnit(typed.unit) !== normalizeUnit(ownUnit);
+  const isTwice = parsed.unit !== null && ownUnit !== null && normalizeUnit(parsed.unit) !== normalizeUnit(ownUnit);
   return {
     ...{ analyte: null, name: name.trim() || null },
-    ...{ value: isTwice ? Number.NaN : typed.value, comparator: typed.comparator, text: typed.text },
-    ...{ unit: ownUnit ?? typed.unit, low: readLimit(low, locale), high: readLimit(high, locale) },
-    flag: flag || typed.flag,
+    ...{ value: isTwice ? Number.NaN : parsed.value, comparator: parsed.comparator, text: parsed.text },
+    ...{ unit: ownUnit ?? parsed.unit, low: readLimit(low, locale), high: readLimit(high, locale) },
+    flag: flag || parsed.flag,
+  };
+}
+
+/** @returns the result of a row: untouched cells as stored, the others as typed */
+export function readRow(row: ResultRow, locale: FormatLocale): LabResult {
+  const typed = readTypedRow(row, locale);
+  if (row.stored === null) return typed;
+  const storedRow = rowOf(row.stored, locale);
+  const sourceOf = (...cells: CellName[]) =>
+    cells.every((cell) => row[cell] === storedRow[cell]) ? (row.stored ?? typed) : typed;
+  const { value, comparator, text, flag } = sourceOf('value');
+  return {
+    ...{ analyte: sourceOf('name', 'unit').analyte, name: sourceOf('name').name },
+    ...{ value, comparator, text, flag },
+    ...{ unit: sourceOf('value', 'unit').unit, low: sourceOf('low').low, high: sourceOf('high').high },
   };
 }
 
 /** Cells of a row that have to be edited, each with its message. */
 export function refusedCells(row: ResultRow, locale: FormatLocale): { cell: string; message: string }[] {
   const result = readRow(row, locale);
-  const unread = (['value', 'low', 'high'] as const).filter((cell) => Number.isNaN(result[cell]));
+  const unreadableCells = (['value', 'low', 'high'] as const).filter((cell) => Number.isNaN(result[cell]));
   return [
     ...row.unclear.map((cell) => ({ cell, message: 'labReports.validation.unclear' })),
-    ...unread
+    ...unreadableCells
       .filter((cell) => !row.unclear.includes(cell))
       .map((cell) => ({ cell, message: 'labReports.validation.number' })),
   ];

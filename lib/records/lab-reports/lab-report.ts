@@ -2,6 +2,7 @@ import type { CollectionPet } from '@/lib/collections/collection-pet';
 import { type EntryOf, entryOf, type RowOf, selectOf } from '@/lib/collections/column';
 import { labReports } from '@/lib/collections/columns/lab-reports';
 import { isBeforeBirth } from '@/lib/core/validation/zod-days';
+import { isOfSample } from './analytes';
 
 export const labReportColumns = /* @__PURE__ */ selectOf(labReports);
 
@@ -11,6 +12,12 @@ export type LabReportRow = RowOf<'LabReport', typeof labReports>;
 
 export const toLabReport = (row: LabReportRow): LabReport => entryOf<'LabReport', typeof labReports>(labReports, row);
 
-export function checkLabReport({ sampledOn }: LabReport, pet: CollectionPet): Record<string, string> {
-  return isBeforeBirth(sampledOn, pet.dateOfBirth) ? { sampledOn: 'entries.validation.beforeBirth' } : {};
+export function checkLabReport({ sampledOn, sample, results }: LabReport, pet: CollectionPet): Record<string, string> {
+  const refused = results.flatMap(({ analyte }, index) =>
+    isOfSample(analyte, sample) ? [] : [[`results.${index}.analyte`, 'entries.validation.invalid']],
+  );
+  return {
+    ...(isBeforeBirth(sampledOn, pet.dateOfBirth) && { sampledOn: 'entries.validation.beforeBirth' }),
+    ...Object.fromEntries(refused),
+  };
 }

@@ -8,15 +8,20 @@ export type RangePosition = 'below' | 'within' | 'above';
 
 type RangedValue = Pick<LabResult, 'value' | 'comparator' | 'low' | 'high'>;
 
+/** True for 0.5 with the range "<0.5" or "≤0.5", which are stored alike. */
+const isOnlyLimit = (value: number, low: number | null, high: number | null) =>
+  (low === null || high === null) && value === (low ?? high);
+
 /**
- * Position of a value in the range that the laboratory printed, whose limits belong to it. "<0.5" and ">100" have a
- * position only if it is the same for all values that they may stand for.
+ * Position of a value in the printed range, limits included. "<0.5" and ">100" have a position only if it is the same for
+ * all values that they may stand for.
  * @returns null without a value or a range, and if undecided
  */
 export function positionOf({ value, comparator, low, high }: RangedValue): RangePosition | null {
   if (value === null || (low === null && high === null)) return null;
+  if (comparator === null && isOnlyLimit(value, low, high)) return null;
   const [from, to] = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
-  // Only a range that has negative values is of something that can be below 0.
+  // Values below 0 are possible only if the range has a negative limit.
   const floor = low !== null && low < 0 ? Number.NEGATIVE_INFINITY : 0;
   const least = comparator === '<' ? floor : value;
   const most = comparator === '>' ? Number.POSITIVE_INFINITY : value;
@@ -30,7 +35,7 @@ export function isOutside(result: RangedValue): boolean {
   return position === 'below' || position === 'above';
 }
 
-/** True if the laboratory flagged the result, or its value lies outside of the laboratory's range. */
+/** True if the laboratory flagged the result, or its value lies outside the laboratory's range. */
 export function standsOut(result: LabResult): boolean {
   return result.flag !== null || isOutside(result);
 }

@@ -1,6 +1,6 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import { foldLetters } from '@/lib/core/text/fold';
-import { type DecimalSign, readPastedNumber } from './paste-numbers';
+import { type DecimalSeparator, readPastedNumber } from './paste-numbers';
 import { isUnit } from './units';
 import { labLimits } from './vocabulary';
 
@@ -10,6 +10,10 @@ const flags: ReadonlyMap<string, NonNullable<LabResult['flag']>> = new Map([
   ...['*', '!', 'abnormal', 'anormal'].map((word) => [word, 'abnormal'] as const),
 ]);
 
+const UNFLAGGED = /^(?:n|normal|no|-|–)$/i;
+
+export const isUnflagged = (cell: string): boolean => UNFLAGGED.test(cell);
+
 export const readFlag = (cell: string) => flags.get(foldLetters(cell).replace(/[()[\]\s]/g, '')) ?? null;
 
 const NUMBER = /^([<>])?\s*(\d[\d.,]*)\s*(.*)$/;
@@ -18,12 +22,12 @@ const WORDS = /^(?:\d+\s*[:/–-]\s*\d+|\d*\++|[^\d<>≤≥]*\p{L}.*)$/u;
 const TO = /-|–|—|−|\bto\b|\ba\b/;
 
 export interface PastedValue extends Pick<LabResult, 'value' | 'comparator' | 'text' | 'flag'> {
-  /** Printed behind the number. */
+  /** Unit printed after the number. */
   unit: string | null;
 }
 
 /** Number, with its comparator, unit and flag, or words. @returns null if unclear */
-export function readValue(cell: string, decimal: DecimalSign | null): PastedValue | null {
+export function readValue(cell: string, decimal: DecimalSeparator | null): PastedValue | null {
   if (cell.length > labLimits.text) return null;
   if (WORDS.test(cell)) return { value: null, comparator: null, text: cell, flag: null, unit: null };
   const [, sign, digits = '', rest = ''] = NUMBER.exec(cell) ?? [];
@@ -41,7 +45,7 @@ const ONE_LIMIT = /^([<>≤≥])[\s=]*(\d[\d.,]*)$/;
 const TWO_LIMITS = /^(\d[\d.,]*)[^\d<>]*$/;
 
 /** "3.5 - 5.5", "(3,5–5,5)", "<0.5" or ">100". @returns null if unclear */
-export function readRange(cell: string, decimal: DecimalSign | null): PastedRange | null {
+export function readRange(cell: string, decimal: DecimalSeparator | null): PastedRange | null {
   const bare = cell.replace(/[()[\]]/g, '').trim();
   const [, sign, limit] = ONE_LIMIT.exec(bare) ?? [];
   if (limit !== undefined) {

@@ -1,36 +1,37 @@
-export type DecimalSign = '.' | ',';
+export type DecimalSeparator = '.' | ',';
 
-const signs = ['.', ','] as const;
-const otherSign = { '.': ',', ',': '.' } as const;
+const separators = ['.', ','] as const;
+const otherSeparator = { '.': ',', ',': '.' } as const;
 
 const plain = { '.': /^\d+\.\d+$/, ',': /^\d+,\d+$/ };
-/** May also be a whole number with a sign between its thousands. */
+/** May also be a whole number with a thousands separator. */
 const EITHER = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const mixed = { '.': /^[1-9]\d{0,2}(?:,\d{3})+\.\d+$/, ',': /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/ };
 const grouped = { '.': /^[1-9]\d{0,2}(?:,\d{3})+$/, ',': /^[1-9]\d{0,2}(?:\.\d{3})+$/ };
 
-const isProof = (token: string, sign: DecimalSign) =>
-  (plain[sign].test(token) && !EITHER.test(token)) || mixed[sign].test(token);
+const isProof = (token: string, separator: DecimalSeparator) =>
+  (plain[separator].test(token) && !EITHER.test(token)) || mixed[separator].test(token);
 
-/** Decimal sign of a paste. Null if no number proves one, or numbers prove both. */
-export function decimalSignOf(text: string): DecimalSign | null {
+/** Decimal separator of a paste. Null if no number proves one, or numbers prove both. */
+export function findDecimalSeparator(text: string): DecimalSeparator | null {
   const tokens = text.split(/[^\d.,]+/);
-  const [sign, ...others] = signs.filter((one) => tokens.some((token) => isProof(token, one)));
-  return others.length > 0 ? null : (sign ?? null);
+  const [separator, ...others] = separators.filter((one) => tokens.some((token) => isProof(token, one)));
+  return others.length > 0 ? null : (separator ?? null);
 }
 
-const withSign = (token: string, sign: DecimalSign) => Number(token.replaceAll(otherSign[sign], '').replace(sign, '.'));
+const parseNumber = (token: string, separator: DecimalSeparator) =>
+  Number(token.replaceAll(otherSeparator[separator], '').replace(separator, '.'));
 
 /**
- * @param decimal sign of the whole paste
+ * @param decimal separator of the whole paste
  * @returns null if the number may be read in two ways: "1.035" may be a density, even beside decimal commas
  */
-export function readPastedNumber(token: string, decimal: DecimalSign | null): number | null {
+export function readPastedNumber(token: string, decimal: DecimalSeparator | null): number | null {
   if (/^\d+$/.test(token)) return Number(token);
-  const own = signs.find((sign) => isProof(token, sign));
-  if (own) return withSign(token, own);
+  const own = separators.find((sign) => isProof(token, sign));
+  if (own) return parseNumber(token, own);
   if (decimal === null) return null;
-  if (plain[decimal].test(token)) return withSign(token, decimal);
+  if (plain[decimal].test(token)) return parseNumber(token, decimal);
   const isLong = token.length > '1.000'.length;
-  return isLong && grouped[decimal].test(token) ? withSign(token, decimal) : null;
+  return isLong && grouped[decimal].test(token) ? parseNumber(token, decimal) : null;
 }

@@ -1,7 +1,7 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import { findAnalyte, normalizeName } from './find-analyte';
-import { looksLikeNumber, looksLikeRange, readFlag, readRange, readValue } from './paste-cells';
-import { type DecimalSign, decimalSignOf } from './paste-numbers';
+import { isUnflagged, looksLikeNumber, looksLikeRange, readFlag, readRange, readValue } from './paste-cells';
+import { type DecimalSeparator, findDecimalSeparator } from './paste-numbers';
 import { isUnit } from './units';
 import { type LabSample, labLimits } from './vocabulary';
 
@@ -18,7 +18,7 @@ export interface PastedRow {
 
 export interface PastedRows {
   rows: PastedRow[];
-  /** Other lines, such as headings. */
+  /** Other lines and columns, such as titles or values of earlier reports. */
   skipped: string[];
 }
 
@@ -29,25 +29,29 @@ const headings: ReadonlyMap<string, Column> = new Map(
   Object.entries({
     name: ['test', 'analyte', 'parameter', 'name', 'analito', 'parametro', 'prueba', 'determinacion', 'nombre'],
     value: ['result', 'results', 'value', 'resultado', 'resultados', 'valor'],
-    unit: ['unit', 'units', 'unidad', 'unidades'],
+    unit: ['unit', 'units', 'uom', 'unidad', 'unidades'],
     range: [
       ...['reference', 'range', 'referencerange', 'referenceinterval', 'referencevalues', 'normalrange'],
+      ...['refrange', 'refinterval'],
       ...['referencia', 'rango', 'rangodereferencia', 'intervalodereferencia', 'valoresdereferencia'],
     ],
     low: ['low', 'min', 'lowerlimit', 'minimo', 'limiteinferior'],
     high: ['high', 'max', 'upperlimit', 'maximo', 'limitesuperior'],
-    flag: ['flag', 'flags', 'indicator', 'indicador', 'alerta'],
+    flag: ['flag', 'flags', 'abnormal', 'indicator', 'indicador', 'alerta'],
   } satisfies Record<Column, string[]>).flatMap(([column, words]) =>
     words.map((word) => [word, column as Column] as const),
   ),
 );
 
-type Header = (Column | undefined)[];
+/** Null for columns that are not read. */
+type Header = (Column | null)[];
 
 /** @returns columns of a header row; null for any other row */
 function readHeader(cells: readonly string[]): Header | null {
-  const columns = cells.map((cell) => headings.get(normalizeName(cell)));
-  return columns.includes('name') && columns.includes('value') ? columns : null;
+  const columns = cells.map((cell) => headings.get(normalizeName(cell)) ?? null);
+  if (!columns.includes('name') || !columns.includes('value')) return null;
+  // A second column of values may be that of an earlier report.
+  return columns.map((column, index) => (columns.indexOf(column) === index ? column : null));
 }
 
 const byHeader = (cells: readonly string[], header: Header): Cells =>
@@ -74,25 +78,26 @@ function byShape([name = '', ...others]: readonly string[]): Cells {
   return isOurs ? { ...cells, low, high } : { ...cells, range: numbers.join(' ') };
 }
 
-function limitOf(cell: string | undefined, decimal: DecimalSign | null): number | null {
+function limitOf(cell: string | undefined, decimal: DecimalSeparator | null): number | null {
   return cell === undefined ? null : (readValue(cell, decimal)?.value ?? null);
 }
 
-function readLimits({ range, low, high }: Cells, decimal: DecimalSign | null) {
+function readLimits({ range, low, high }: Cells, decimal: DecimalSeparator | null) {
   if (range !== undefined) return readRange(range, decimal);
   const limits = { low: limitOf(low, decimal), high: limitOf(high, decimal) };
-  const isUnread = (low !== undefined && limits.low === null) || (high !== undefined && limits.high === null);
-  return isUnread || (limits.low ?? Number.NEGATIVE_INFINITY) > (limits.high ?? Number.POSITIVE_INFINITY)
+  const isUnreadable = (low !== undefined && limits.low === null) || (high !== undefined && limits.high === null);
+  return isUnreadable || (limits.low ?? Number.NEGATIVE_INFINITY) > (limits.high ?? Number.POSITIVE_INFINITY)
     ? null
     : limits;
 }
 
 const bounded = (text: string | undefined, most: number) => (text !== undefined && text.length <= most ? text : null);
 
-function toRow(cells: Cells, decimal: DecimalSign | null, sample: LabSample | null): PastedRow {
+function toRow(cells: Cells, decimal: DecimalSeparator | null, sample: LabSample | null): PastedRow {
   const value = readValue(cells.value ?? '', decimal);
   const limits = readLimits(cells, decimal);
-  const flag = readFlag(cells.flag ?? '');
+  const printedFlag = cells.flag !== undefined && isUnflagged(cells.flag) ? undefined : cells.flag;
+  const flag = readFlag(printedFlag ?? '');
   const printedUnit = cells.unit ?? value?.unit ?? undefined;
   const unit = bounded(printedUnit, labLimits.unit);
   const name = bounded(cells.name, labLimits.name);
@@ -102,7 +107,7 @@ function toRow(cells: Cells, decimal: DecimalSign | null, sample: LabSample | nu
     ['value', cells.value, value],
     ['unit', printedUnit, unit],
     ['range', cells.range ?? printedLimits, limits],
-    ['flag', cells.flag, flag],
+    ['flag', printedFlag, flag],
   ];
   return {
     result: {
@@ -121,22 +126,22 @@ function splitterOf(lines: readonly string[]): RegExp {
   return lines.filter((line) => line.includes(';')).length * 2 >= lines.length ? /;/ : /\s{2,}/;
 }
 
+const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+
 /**
  * Reads cells pasted from a spreadsheet or a report, separated by tabs, semicolons or several spaces. Never guesses:
  * an unclear cell is left empty and named.
  */
 export function pasteRows(text: string, sample: LabSample | null = null): PastedRows {
-  const lines = text
-    .slice(0, LONGEST)
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '');
+  const end = text.length > LONGEST ? text.lastIndexOf('\n', LONGEST) + 1 : text.length;
+  const [lines, tooLong] = [linesOf(text.slice(0, end)), linesOf(text.slice(end))];
   const splitter = splitterOf(lines);
   const table = lines.map((whole) => {
     const line = whole.slice(0, LONGEST_LINE);
     // A leading tab is an empty cell.
     return (splitter === TAB ? line : line.trim()).split(splitter).map((cell) => cell.trim());
   });
-  const decimal = decimalSignOf(table.map((cells) => cells.slice(1).join('\n')).join('\n'));
+  const decimal = findDecimalSeparator(table.map((cells) => cells.slice(1).join('\n')).join('\n'));
   const pasted: PastedRows = { rows: [], skipped: [] };
   let header: Header | null = null;
   for (const [index, cells] of table.entries()) {
@@ -145,7 +150,8 @@ export function pasteRows(text: string, sample: LabSample | null = null): Pasted
     const row = header ? byHeader(cells, header) : byShape(cells);
     const isResult = !found && row.name && row.value && pasted.rows.length < labLimits.results;
     if (isResult) pasted.rows.push(toRow(row, decimal, sample));
-    else if (!found) pasted.skipped.push(lines[index] ?? '');
+    else if (found) pasted.skipped.push(...cells.filter((cell, column) => cell !== '' && found[column] === null));
+    else pasted.skipped.push(lines[index] ?? '');
   }
-  return pasted;
+  return { ...pasted, skipped: [...pasted.skipped, ...tooLong] };
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod';
+import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import { pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { patternText } from '@/lib/core/validation/zod-text';
-import { findById } from './analytes';
+import { findById, isOfSample, resultName } from './analytes';
 import { findAnalyte } from './find-analyte';
 import { hasValue, readRow, refusedCells } from './form-rows';
-import { comparators, labLimits, labSamples, resultFlags } from './vocabulary';
+import { comparators, type LabSample, labLimits, labSamples, resultFlags } from './vocabulary';
 
 const invalid = { error: 'entries.validation.invalid' };
 const ANALYTE = /^[a-z\d_]{1,40}$/;
@@ -66,10 +67,18 @@ export function labReportPatch(today: Day) {
 const text = z.string();
 const empty = z.literal('').transform(() => null);
 const formRow = z.strictObject({
+  stored: z.custom<LabResult>().nullable(),
   ...{ name: text, value: text, unit: text, low: text, high: text },
   flag: z.union([z.literal(''), z.enum(resultFlags)]),
   unclear: z.array(z.string()),
 });
+
+/** Finds the analyte of a typed result, and of a stored one whose sample changed or whose name was not found before. */
+function withAnalyte<Result extends LabResult>(result: Result, sample: LabSample | null, locale: FormatLocale): Result {
+  if (result.analyte !== null && isOfSample(result.analyte, sample)) return result;
+  const name = resultName(result, languageOf(locale));
+  return { ...result, name, analyte: findAnalyte(name, { sample, unit: result.unit }) };
+}
 
 /** Ignores rows without a value, such as those filled from an earlier report. */
 export function labReportForm({ latest, locale }: { latest: Day; locale: FormatLocale }) {
@@ -93,10 +102,7 @@ export function labReportForm({ latest, locale }: { latest: Day; locale: FormatL
     })
     .transform((report) => ({
       ...report,
-      results: report.results.map((result) => ({
-        ...result,
-        analyte: findAnalyte(result.name ?? '', { sample: report.sample, unit: result.unit }),
-      })),
+      results: report.results.map((result) => withAnalyte(result, report.sample, locale)),
     }));
 }
 

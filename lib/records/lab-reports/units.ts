@@ -16,7 +16,19 @@ const prefixed = (symbol: string, kind: Kind, scale = 1) =>
 /** 1 U turns over 1 µmol a minute, 1 kat turns over 1 mol a second. */
 const KATAL = 6e7;
 
-const counts = { '': 1, cells: 1, k: 1e3, m: 1e6, '10^3': 1e3, '10^6': 1e6, '10^9': 1e9, '10^12': 1e12 };
+const counts = {
+  '': 1,
+  cells: 1,
+  k: 1e3,
+  thou: 1e3,
+  m: 1e6,
+  mill: 1e6,
+  t: 1e12,
+  '10^3': 1e3,
+  '10^6': 1e6,
+  '10^9': 1e9,
+  '10^12': 1e12,
+};
 
 const numerators: ReadonlyMap<string, Unit> = new Map([
   ...prefixed('g', 'mass'),
@@ -48,7 +60,9 @@ export function normalizeUnit(unit: string): string {
     .replace(/\bmc(?=g|l|mol)|\bu(?=g|l\b|mol|kat|u|iu)/g, 'µ')
     .replace(/iu|ui/g, 'u')
     .replace(/^[x×*]?10[e*^]*(?=\d)/, '10^')
-    .replace('mm^3', 'mm3');
+    .replace(/mm\^3|cmm/, 'mm3')
+    .replace(/g%$/, 'g/dl')
+    .replace(/^\/campo$/, '/hpf');
 }
 
 const usualUnits = new Set(analytes.flatMap(({ units }) => units.map(normalizeUnit)));
@@ -82,7 +96,7 @@ function molesIn(analyte: string | null, { kind, factor }: Unit): number | null 
   return kind === 'charge' && charge ? factor / charge : null;
 }
 
-/** @returns number to multiply a value with; null if neither a factor nor a molar mass connects the two units */
+/** @returns factor to multiply a value by; null if neither a factor nor a molar mass connects the two units */
 function factorBetween(from: Measure, to: Measure): number | null {
   const isSame = from.analyte === to.analyte;
   const [unit, target] = [from, to].map((one) => (one.unit === null ? null : normalizeUnit(one.unit)));
@@ -94,7 +108,7 @@ function factorBetween(from: Measure, to: Measure): number | null {
   return moles !== null && wantedMoles !== null ? moles / wantedMoles : null;
 }
 
-/** @returns the value in the other unit, without the noise of binary fractions; null if it cannot be converted */
+/** @returns the value in the other unit, without floating-point noise; null if it cannot be converted */
 export function convertValue(value: number, from: Measure, to: Measure): number | null {
   const factor = factorBetween(from, to);
   return factor === null ? null : Number((value * factor).toPrecision(12));

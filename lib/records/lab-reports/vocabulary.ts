@@ -7,10 +7,10 @@ export const resultFlags = ['low', 'high', 'abnormal'] as const;
 
 export const labLimits = {
   ...{ laboratory: 120, note: 2000 },
-  /** Per report. */
+  /** Results per report. */
   results: 80,
   ...{ name: 80, text: 120, unit: 30 },
-  /** Of values and limits of ranges, positive or negative. */
+  /** Largest absolute value or range limit. */
   value: 1_000_000_000,
 } as const;
 

@@ -45,6 +45,7 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
   const user = open();
   await dated();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
+  await user.type(screen.getByLabelText('Laboratory'), 'laboklin');
   await user.click(cell('What was measured', 'row 1'));
   await user.keyboard('ALT{Tab}<10{Tab}{Tab}10{Tab}100{Tab}');
   expect(cell('What was measured', 'row 2')).toHaveFocus();
@@ -54,7 +55,7 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
   save();
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]).toMatchObject({ sampledOn: '2026-11-03', laboratory: null, sample: 'blood' });
+  expect(sent[0]).toMatchObject({ sampledOn: '2026-11-03', laboratory: 'laboklin', sample: 'blood' });
   expect(sent[0]?.results).toMatchObject([
     { analyte: 'alt', name: 'ALT', comparator: '<', value: 10, text: null, low: 10, high: 100, flag: null },
     { analyte: null, name: 'Color', value: null, text: 'yellow' },
@@ -65,6 +66,8 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
 test('R15.9 a unit is suggested visibly from the last report', async () => {
   const user = open();
   await screen.findByRole('button', { name: /Same rows/ });
+  await user.click(screen.getByRole('radio', { name: 'blood' }));
+  await user.type(screen.getByLabelText('Laboratory'), 'Laboklin');
   await user.type(cell('What was measured', 'row 1'), 'creatinine{Tab}');
   expect(cell('Unit', 'creatinine')).toHaveValue('mg/dL');
 
@@ -81,12 +84,21 @@ test('R15.9 the same rows as last time come without values', async () => {
   await user.click(await screen.findByRole('button', { name: 'Same rows as on 12 Oct 2026, Laboklin' }));
   expect(screen.getByLabelText('Laboratory')).toHaveValue('Laboklin');
   expect(cell('Value', 'CREA')).toHaveValue('');
-  expect(cell('Range to', 'CREA')).toHaveValue('1.5');
+  expect(screen.getByRole('radio', { name: 'blood' })).toBeChecked();
+  expect(cell('Unit', 'CREA')).toHaveValue('mg/dL');
+  expect(cell('Range to', 'CREA')).toHaveValue('');
 
   await user.type(cell('Value', 'ALT'), '72');
   save();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]?.results).toMatchObject([{ analyte: 'alt', value: 72, unit: 'U/L', low: 10, high: 100 }]);
+  expect(sent[0]?.results).toMatchObject([{ analyte: 'alt', value: 72, unit: 'U/L', low: null, high: null }]);
+});
+
+test('R15.9 offers rows of the chosen sample alone', async () => {
+  const user = open();
+  await screen.findByRole('button', { name: /Same rows/ });
+  await user.click(screen.getByRole('radio', { name: 'urine' }));
+  expect(screen.queryByRole('button', { name: /Same rows/ })).toBeNull();
 });
 
 test('R15.9 a number that may mean two is not guessed', async () => {

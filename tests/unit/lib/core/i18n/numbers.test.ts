@@ -31,6 +31,7 @@ describe('numbers', () => {
 
   test.each([
     ['1,100', 'en', true],
+    ['-1,250', 'en', true],
     ['1.100', 'en', false],
     ['1.100', 'es', true],
     ['1,100', 'es', false],

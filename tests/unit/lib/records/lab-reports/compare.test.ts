@@ -47,6 +47,12 @@ test.each<[string, Partial<LabResult>, Partial<LabResult>, object]>([
     { ...alt, value: 5, unit: 'x' },
     { previous: { value: null } },
   ],
+  [
+    'urea nitrogen without a unit',
+    { ...urea, value: 30, unit: null },
+    { analyte: 'bun', name: 'BUN', value: 14 },
+    { previous: null },
+  ],
   ['a previous result in words', { ...alt, value: 5 }, { ...alt, text: 'clotted' }, { previous: { value: null } }],
   ['a value above the measured range', { ...alt, value: 9, comparator: '>' }, { ...alt, value: 5 }, { previous: {} }],
   [
@@ -61,6 +67,7 @@ test.each<[string, Partial<LabResult>, Partial<LabResult>, object]>([
     { name: 'Tin', value: 5, unit: 'mg/L' },
     { previous: null },
   ],
+  ['another name of symbols', { name: '***', value: 5 }, { name: '---', value: 5 }, { previous: null }],
 ])('R15.5 no change from %s', (_, now, before, expected) => {
   const [compared] = compareLatest([report('2026-11-20', now), report('2026-10-20', before)]);
   expect(compared).toMatchObject({ change: null, ...expected });
@@ -88,4 +95,20 @@ test('R15.5 a series is in the unit of its newest value', () => {
   ]);
   expect(points[0]?.value).toBeCloseTo(88.4, 1);
   expect(analyteSeries(reports, '__proto__')).toEqual({ unit: null, points: [], omitted: 0 });
+});
+
+test('R15.5 reads the results of earlier reports once per page', () => {
+  let reads = 0;
+  const { results } = report('2026-10-20', { name: 'Zinc', value: 4 }, { name: 'Tin', value: 4 });
+  const earlier: ComparedReport = {
+    sampledOn: '2026-10-20',
+    sample: 'blood',
+    get results() {
+      reads += 1;
+      return results;
+    },
+  };
+  const reports = [report('2026-11-20', { name: 'Zinc', value: 5 }, { name: 'Tin', value: 5 }), earlier];
+  for (const { key } of compareLatest(reports)) expect(analyteSeries(reports, key).points).toHaveLength(2);
+  expect(reads).toBe(1);
 });

@@ -21,7 +21,7 @@ test('R15.4 only the day and one result are required', () => {
   });
 });
 
-test('R15.4 a free name and a result in words', () => {
+test('R15.4 accepts a free name and a result in words', () => {
   expect(errorsOf({ results: [{ name: 'Heartworm', text: 'negative' }] })).toEqual([]);
   expect(errorsOf({ results: [{ name: '__proto__', text: 'constructor' }] })).toEqual([]);
 });
@@ -44,7 +44,7 @@ test.each<[object, [string, string]]>([
   expect(errorsOf({ results: [row, result] })).toEqual([[`results.1.${field}`, message]]);
 });
 
-test('R15.4 refuses unknown keys, too many results and a day to come', () => {
+test('R15.4 refuses unknown keys, too many results and a future day', () => {
   expect(errorsOf({ results: [{ ...row, normal: true }] })).toHaveLength(1);
   expect(errorsOf({ results: [] })).toHaveLength(1);
   expect(errorsOf({ results: Array.from({ length: 81 }, () => row) })).toHaveLength(1);
@@ -52,6 +52,6 @@ test('R15.4 refuses unknown keys, too many results and a day to come', () => {
   expect(errorsOf({ results: [{ ...row, name: 'x'.repeat(81) }] })).toHaveLength(1);
 });
 
-test('R15.4 a patch changes nothing that it does not name', () => {
+test('R15.4 a patch keeps absent fields', () => {
   expect(labReportPatch(today).parse({ laboratory: 'IDEXX' })).toEqual({ laboratory: 'IDEXX' });
 });

@@ -10,6 +10,8 @@ test.each<[Partial<LabResult>, string | null]>([
   [{ value: 2, high: 5.5 }, 'within'],
   [{ value: 6, high: 5.5 }, 'above'],
   [{ value: 6, low: 5 }, 'within'],
+  [{ value: 5.5, high: 5.5 }, null],
+  [{ value: 5, low: 5 }, null],
   [{ value: 6 }, null],
   [{ text: 'negative', low: 0, high: 1 }, null],
   [{ value: 0.5, comparator: '<', low: 0.5, high: 2 }, 'below'],
@@ -34,7 +36,7 @@ test('R15.5 a result stands out by its range or the laboratory’s flag', () => 
   expect(standsOut({ ...labResult, value: 4 })).toBe(false);
 });
 
-test('R15.4 a result in words and numbers of the reader', () => {
+test('R15.4 shows numbers in the reader’s notation', () => {
   expect(resultText({ ...labResult, value: 1234.5, unit: 'U/L' }, 'en')).toBe('1,234.5 U/L');
   expect(resultText({ ...labResult, value: 0.05, comparator: '<', unit: 'µg/dL' }, 'es')).toBe('< 0,05 µg/dL');
   expect(resultText({ ...labResult, text: 'negative' }, 'en')).toBe('negative');

@@ -1,5 +1,5 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
-import { decimalSignOf, readPastedNumber } from '@/lib/records/lab-reports/paste-numbers';
+import { findDecimalSeparator, readPastedNumber } from '@/lib/records/lab-reports/paste-numbers';
 import { pasteRows } from '@/lib/records/lab-reports/paste-rows';
 import { labResultInput } from '@/lib/records/lab-reports/schema';
 import { labResult } from '@/tests/support/lab-results';
@@ -23,12 +23,34 @@ test.each<[string, string, Partial<LabResult>]>([
   });
 });
 
-test('R15.7 a Spanish header orders the columns', () => {
+test('R15.7 assigns columns by a Spanish header', () => {
   const text = 'Unidad\tParámetro\tAnterior\tResultado\tValores de referencia\nmg/dL\tCREA\t1,4\t1,9\t0,5 a 1,8';
   expect(resultsOf(text)).toEqual([{ ...creatinine, low: 0.5, high: 1.8 }]);
 });
 
-test('R15.7 an English header with two limits and a flag', () => {
+test('R15.7 reads the first of two columns and lists the other', () => {
+  const { rows, skipped } = pasteRows(
+    'Test\tResult\tUnits\tReference range\tResult\nCREA\t1.9\tmg/dL\t0.5 - 1.8\t1.4',
+    'blood',
+  );
+  expect(rows).toEqual([{ result: { ...creatinine, low: 0.5, high: 1.8 }, unclear: [] }]);
+  expect(skipped).toEqual(['Result']);
+});
+
+test('R15.7 reads abbreviated headings and lists unknown ones', () => {
+  const text =
+    'Test;Result;UoM;Ref. Range;Abnormal;Method\nCREA;1.9;mg/dL;0.5-1.8;H;X\nCREA;1.9;mg/dL;0.5-1.8;Normal;X';
+  const plain = { ...creatinine, low: 0.5, high: 1.8 };
+  expect(pasteRows(text, 'blood')).toEqual({
+    rows: [
+      { result: { ...plain, flag: 'high' }, unclear: [] },
+      { result: plain, unclear: [] },
+    ],
+    skipped: ['Method'],
+  });
+});
+
+test('R15.7 reads limits and flag by an English header', () => {
   const text = 'Laboratory of the town\nTest;Result;Unit;Low;High;Flag\nCREA;1.9;mg/dL;0.5;1.8;High';
   expect(pasteRows(text, 'blood')).toEqual({
     rows: [{ result: { ...creatinine, low: 0.5, high: 1.8, flag: 'high' }, unclear: [] }],
@@ -81,8 +103,8 @@ test.each([
   ['1.234', null],
   ['3.5 3,5', null],
   ['12.03.2026', null],
-])('R15.7 the decimal sign of %j is %j', (text, sign) => {
-  expect(decimalSignOf(text)).toBe(sign);
+])('R15.7 the decimal separator of %j is %j', (text, sign) => {
+  expect(findDecimalSeparator(text)).toBe(sign);
 });
 
 test.each([
@@ -96,7 +118,7 @@ test.each([
   ['1.2.3', '.', null],
   ['1.', '.', null],
   ['', null, null],
-] as const)('R15.7 %j with the decimal sign %j is %j', (token, decimal, number) => {
+] as const)('R15.7 %j with the decimal separator %j is %j', (token, decimal, number) => {
   expect(readPastedNumber(token, decimal)).toBe(number);
 });
 
@@ -106,8 +128,14 @@ test('R15.7 pasted rows can be saved, whatever their names', () => {
   expect(rows).toHaveLength(3);
 });
 
-test('R15.7 a long paste is read in time', () => {
+test('R15.7 reads a long paste within a second', () => {
   const before = performance.now();
   pasteRows(`${' '.repeat(50_000)}\n${'9'.repeat(50_000)}\t${'- '.repeat(20_000)}\n${'1.'.repeat(20_000)}`);
   expect(performance.now() - before).toBeLessThan(1000);
+});
+
+test('R15.7 lists text beyond the longest paste as skipped', () => {
+  const line = 'HCT\t45\t%';
+  const { skipped } = pasteRows(`${line}\n${'x'.repeat(60_000)}\nALT\t50`);
+  expect(skipped.at(-1)).toBe('ALT\t50');
 });

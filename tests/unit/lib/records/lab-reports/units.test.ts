@@ -52,6 +52,11 @@ const cases: [analyte: string, value: number, unit: string, target: string, expe
   ['rbc', 6.8, 'M/µL', '10^12/L', 6.8, 'units'],
   ['platelets', 250, 'K/µL', '10^9/L', 250, 'units'],
   ['crp', 12, 'mg/L', 'mg/dL', 1.2, 'units'],
+  ['platelets', 250, 'thou/uL', '10^9/L', 250, 'units'],
+  ['platelets', 250_000, '/cmm', '10^9/L', 250, 'units'],
+  ['rbc', 6.8, 'mill/mm3', '10^12/L', 6.8, 'units'],
+  ['rbc', 6.8, 'T/L', 'M/µL', 6.8, 'units'],
+  ['glucose', 100, 'mg%', 'mg/dL', 100, 'units'],
   ['upc', 0.4, 'mg/mg', 'mg/g', 400, 'units'],
 ];
 
@@ -92,8 +97,10 @@ test.each([
   ['10^3/µl', 'x10E3/uL', '10³/µL', '10^3/uL'],
   ['u/l', 'IU/L', 'UI/L', 'U/l'],
   ['µu/ml', 'µIU/mL', 'uIU/mL', 'uU/mL'],
-  ['/mm3', '/mm³', '/mm^3'],
-])('R15.6 spellings of %s', (unit, ...spellings) => {
+  ['/mm3', '/mm³', '/mm^3', '/cmm'],
+  ['/hpf', '/HPF', '/campo'],
+  ['mg/dl', 'mg%'],
+])('R15.6 normalizes spellings of %s', (unit, ...spellings) => {
   expect(spellings.map(normalizeUnit)).toEqual(spellings.map(() => unit));
 });
 
