@@ -7,11 +7,9 @@ import type { LabReport } from '@/lib/records/lab-reports/lab-report';
 import { resultText, standsOut } from '@/lib/records/lab-reports/lab-result';
 import { useLabWords, useReportHead } from './lab-words';
 
-type SampledReport = ComparedReport & Pick<LabReport, 'laboratory'>;
-
 interface LabTableProps {
   /** Newest first. */
-  reports: readonly SampledReport[];
+  reports: readonly (ComparedReport & Pick<LabReport, 'laboratory'>)[];
 }
 
 /** Rows per report that are not folded. */
