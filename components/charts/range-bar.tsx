@@ -6,7 +6,7 @@ interface RangeBarProps {
   range: readonly [number, number];
 }
 
-/** Place of a value in or beside a range. A picture of words that are nearby. */
+/** Draws where a value lies relative to a range. Decorative: nearby text says the same. */
 export function RangeBar({ value, range: [from, to] }: RangeBarProps) {
   const margin = (to - from) / 4;
   const [low, high] = [Math.min(from - margin, value), Math.max(to + margin, value)];

@@ -28,7 +28,7 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   allergies: ['allergies', 'conditions'],
 };
 
-/** Messages of a part. */
+/** Message namespace of a part. */
 export const wordsOf = (part: HealthPart | HealthPage) =>
   part === 'lab-reports' || part === 'analyte' ? 'labReports' : part;
 

@@ -61,12 +61,12 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
   );
 }
 
-function BriefLab({ reports: [latest, ...earlier] }: { reports: VisitBrief['labReports'] }) {
+function BriefLab({ reports }: { reports: VisitBrief['labReports'] }) {
   const t = useTranslations('labReports');
-  if (!latest) return null;
+  if (reports.length === 0) return null;
   return (
     <BriefCard title={t('title')} wide>
-      <LabTable reports={[latest, ...earlier]} />
+      <LabTable reports={reports} />
     </BriefCard>
   );
 }

@@ -19,7 +19,7 @@ interface AnalyteSectionProps {
 export function AnalyteSection({ analyteKey, reports }: AnalyteSectionProps) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
-  const { nameOf, shortPlaceOf, textIn } = useLabWords();
+  const { nameOf, shortRangeStatus, textIn } = useLabWords();
   const results = resultsOf(analyteKey, reports);
   const series = analyteSeries(reports, analyteKey);
   const [newest] = results;
@@ -43,7 +43,7 @@ export function AnalyteSection({ analyteKey, reports }: AnalyteSectionProps) {
         rows={results.map(({ result, sampledOn }, index) => ({
           day: `${sampledOn} ${index}`,
           label: formatDay(sampledOn, locale, 'medium'),
-          values: [measuredOf(result), shortPlaceOf(result)],
+          values: [measuredOf(result), shortRangeStatus(result)],
         }))}
       />
       <p className="mt-2 text-sm text-muted">{t('own')}</p>

@@ -10,6 +10,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
 import { labReportsClient } from '@/lib/records/lab-reports/client';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import { ReportFold } from './report-fold';
 
 const LabReportForm = lazyPart(async () => (await import('./lab-report-form')).LabReportForm);
 
@@ -24,6 +25,7 @@ export function LabReportList({ petId, first, head, children }: LabReportListPro
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
   const day = ({ sampledOn }: LabReport) => formatDay(sampledOn, locale, 'medium');
+  const nameOf = (report: LabReport) => t('name', { date: day(report) });
   return (
     <EntryList
       petId={petId}
@@ -35,7 +37,7 @@ export function LabReportList({ petId, first, head, children }: LabReportListPro
         editTitle: t('editTitle'),
         saved: t('saved'),
         empty: t('empty'),
-        name: (report) => t('name', { date: day(report) }),
+        name: nameOf,
       }}
       row={(report) => (
         <>
@@ -61,6 +63,7 @@ export function LabReportList({ petId, first, head, children }: LabReportListPro
           ) : null}
         </>
       )}
+      below={(report) => <ReportFold petId={petId} report={report} name={nameOf(report)} />}
       formName="labReport"
       head={head}
       form={(report, onSaved) => <LabReportForm petId={petId} report={report} onSaved={onSaved} />}

@@ -21,10 +21,10 @@ interface LabResultRowProps {
 export function LabResultRow({ petId, compared: { key, result, previous }, reports }: LabResultRowProps) {
   const { locale } = usePageContext();
   const t = useTranslations('labReports');
-  const { nameOf, placeOf, previousOf } = useLabWords();
+  const { nameOf, rangeStatus, previousOf } = useLabWords();
   const { value, low, high, unit } = result;
   const position = positionOf(result);
-  const place = placeOf(result);
+  const status = rangeStatus(result);
   return (
     <li className="lab-result">
       <IntentLink href={petAnalyte(petId, key)} className="lab-name">
@@ -33,26 +33,26 @@ export function LabResultRow({ petId, compared: { key, result, previous }, repor
       <p className="lab-value">
         <bdi>{resultText(result, locale)}</bdi>
       </p>
-      {place ? (
-        <p className={standsOut(result) ? 'lab-place outside' : 'lab-place'}>
+      {status ? (
+        <p className={standsOut(result) ? 'lab-status outside' : 'lab-status'}>
           {position === 'above' || position === 'below' ? (
             <Icon of={position === 'above' ? 'arrow-up' : 'arrow-down'} />
           ) : null}
-          {place}
+          {status}
         </p>
       ) : null}
       {value !== null && low !== null && high !== null && high > low ? (
         <RangeBar value={value} range={[low, high]} />
       ) : null}
       {previous ? <p className="lab-was">{t('was', previousOf(previous, unit))}</p> : null}
-      <Course reports={reports} of={key} />
+      <ResultTrend reports={reports} of={key} />
     </li>
   );
 }
 
-function Course({ reports, of: key }: { reports: readonly LabReport[]; of: string }) {
+function ResultTrend({ reports, of: key }: { reports: readonly LabReport[]; of: string }) {
   const { points } = analyteSeries(reports, key);
   if (points.length < 2) return null;
   const drawn = points.map(({ sampledOn, value }) => ({ at: dayToColumn(sampledOn).getTime(), value }));
-  return <Sparkline points={drawn} band={null} className="lab-course" />;
+  return <Sparkline points={drawn} band={null} className="lab-trend" />;
 }

@@ -9,35 +9,48 @@ import { useLabWords, useReportHead } from './lab-words';
 
 interface LabTableProps {
   /** Newest first. */
-  reports: readonly [ComparedReport & Pick<LabReport, 'laboratory'>, ...ComparedReport[]];
+  reports: readonly (ComparedReport & Pick<LabReport, 'laboratory'>)[];
 }
 
-/** Rows that are not folded. */
+/** Rows per report that are not folded. */
 const SHOWN = 12;
 
-/** Latest report next to earlier results, for vets and for paper. */
+/** Newest report of each sample next to earlier results, for vets and for paper. */
 export function LabTable({ reports }: LabTableProps) {
+  const t = useTranslations('labReports');
+  const samples = [...new Set(reports.map(({ sample }) => sample))];
+  return (
+    <>
+      {samples.map((sample) => (
+        <SampleTable key={sample} reports={reports.slice(reports.findIndex((report) => report.sample === sample))} />
+      ))}
+      <p className="mt-1 text-xs text-muted">{t('own')}</p>
+    </>
+  );
+}
+
+function SampleTable({ reports }: LabTableProps) {
   const t = useTranslations('labReports');
   const headOf = useReportHead();
   const [latest] = reports;
+  if (!latest) return null;
   const compared = compareLatest(reports);
   const caption = headOf(latest);
   return (
     <>
-      <p dir="auto" className="text-sm wrap-anywhere">
+      <h3 dir="auto" className="mt-2 font-sans text-sm font-medium wrap-anywhere">
         {caption}
-      </p>
+      </h3>
       <Rows compared={compared.slice(0, SHOWN)} caption={caption} />
       {compared.length > SHOWN ? (
         <details className="group">
           <summary className="tap flex items-center gap-2 font-medium text-primary">
-            {t('all', { count: compared.length })}
+            {t('more', { count: compared.length - SHOWN })}
             <Icon of="chevron-down" className="size-5 group-open:rotate-180" />
           </summary>
           <Rows compared={compared.slice(SHOWN)} caption={caption} />
         </details>
       ) : null}
-      <p className="mt-1 text-xs text-muted">{t('own')}</p>
     </>
   );
 }
@@ -45,7 +58,7 @@ export function LabTable({ reports }: LabTableProps) {
 function Rows({ compared, caption }: { compared: readonly ComparedResult[]; caption: string }) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
-  const { nameOf, shortPlaceOf, previousOf } = useLabWords();
+  const { nameOf, shortRangeStatus, previousOf } = useLabWords();
   const beforeOf = ({ previous, result }: ComparedResult) => {
     if (!previous) return null;
     const { value, date } = previousOf(previous, result.unit);
@@ -69,7 +82,7 @@ function Rows({ compared, caption }: { compared: readonly ComparedResult[]; capt
               <bdi>{nameOf(one.result)}</bdi>
             </th>
             <td>
-              <bdi>{resultText(one.result, locale)}</bdi> <span>{shortPlaceOf(one.result)}</span>
+              <bdi>{resultText(one.result, locale)}</bdi> <span>{shortRangeStatus(one.result)}</span>
             </td>
             <td>{beforeOf(one)}</td>
           </tr>

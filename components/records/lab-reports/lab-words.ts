@@ -11,12 +11,12 @@ import { normalizeName } from '@/lib/records/lab-reports/find-analyte';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
 import { isOutside, MAX_DECIMALS, positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
 
-/** As many as a factor of conversion has. */
+/** Significant digits of converted values: no more than conversion factors have. */
 const CONVERTED_DIGITS = 3;
 
 type Range = Pick<LabResult, 'low' | 'high'>;
 
-/** Server only in lists, because it includes the names of all analytes. */
+/** In lists, use on the server or in late parts only: it bundles the names of all analytes. */
 export function useLabWords() {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
@@ -26,8 +26,9 @@ export function useLabWords() {
     if (low !== null) return t('rangeFrom', { low: number(low) });
     return high === null ? null : t('rangeTo', { high: number(high) });
   };
-  /** The laboratory's mark, unless it repeats the position. */
-  const markOf = (result: LabResult) => (result.flag && !isOutside(result) ? t(`flagged.${result.flag}`) : null);
+  /** The laboratory's flag, unless it repeats the position. */
+  const flagText = (result: LabResult) =>
+    result.flag && !isOutside(result) ? t(`flaggedInLine.${result.flag}`) : null;
   /** @param value in `unit`, null if it can't be converted */
   const textIn = (result: LabResult, value: number | null, unit: string | null): string => {
     const printed = resultText(result, locale);
@@ -44,17 +45,17 @@ export function useLabWords() {
       if (!own || !name || normalizeName(own).includes(normalizeName(name))) return own ?? name ?? '';
       return t('named', { name: own, printed: name });
     },
-    /** "above the laboratory's range · 0.5 to 1.5" */
-    placeOf(result: LabResult): string {
+    /** "above the reference range · 0.5 to 1.5" */
+    rangeStatus(result: LabResult): string {
       const position = positionOf(result);
-      return joinIsolated([position && t(`position.${position}`), markOf(result), rangeOf(result)], ' · ');
+      return joinIsolated([position && t(`position.${position}`), flagText(result), rangeOf(result)], ' · ');
     },
     /** "0.5 to 1.5, above" */
-    shortPlaceOf(result: LabResult): string {
+    shortRangeStatus(result: LabResult): string {
       const range = rangeOf(result);
       const side = positionOf(result) === 'below' ? 'below' : 'above';
-      const place = range && isOutside(result) ? t(side, { range }) : range;
-      return joinIsolated([place, markOf(result)], ', ');
+      const status = range && isOutside(result) ? t(side, { range }) : range;
+      return joinIsolated([status, flagText(result)], ', ');
     },
     previousOf: ({ result, value, sampledOn }: PreviousResult, unit: string | null) => ({
       value: textIn(result, value, unit),

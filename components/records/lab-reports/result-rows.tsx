@@ -30,7 +30,7 @@ interface ResultRowsProps {
   previous: readonly LabReport[];
 }
 
-/** Characters of unread lines that are named. */
+/** Characters of skipped lines in the status. */
 const SKIPPED = 200;
 
 const CELL = /^results\.(\d+)\.(name|value|unit|low|high)$/;
@@ -91,8 +91,12 @@ function useRows() {
     fields,
     /** Null if the report is full. */
     add: isFull ? null : () => append(emptyRow, { focusName: `results.${fields.length}.name` }),
-    /** Keeps rows with a value. */
-    fill: (rows: Rows) => replace([...getValues('results').filter(hasValue), ...rows].slice(0, labLimits.results)),
+    /** Keeps rows with a value. Returns the new rows that do not fit. */
+    fill: (rows: Rows): Rows => {
+      const all = [...getValues('results').filter(hasValue), ...rows];
+      replace(all.slice(0, labLimits.results));
+      return all.slice(labLimits.results);
+    },
   };
 }
 
@@ -115,10 +119,10 @@ function useRowKeys(count: number, add: (() => void) | null) {
   };
 }
 
-function usePaste(fill: (rows: Rows) => void) {
+function usePaste(fill: (rows: Rows) => Rows) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
-  const { getValues, trigger } = useFormContext<LabReportFormValues>();
+  const { getValues, setFocus, trigger } = useFormContext<LabReportFormValues>();
   const [pasted, setPasted] = useState('');
   const onPaste = async (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text').trim();
@@ -127,10 +131,12 @@ function usePaste(fill: (rows: Rows) => void) {
     const found = pasteRows(text, getValues('sample') || null);
     if (found.rows.length === 0) return;
     event.preventDefault();
-    fill(pastedRows(found, locale));
+    const omitted = fill(pastedRows(found, locale));
     const isClear = await trigger('results', { shouldFocus: true });
-    const skipped = found.skipped.length > 0 && t('skipped', { lines: found.skipped.join(' / ').slice(0, SKIPPED) });
-    const count = found.rows.length;
+    if (isClear) setFocus(`results.${getValues('results').length - 1}.value`);
+    const lines = [...found.skipped, ...omitted.map(({ name, value }) => `${name} ${value}`)];
+    const skipped = lines.length > 0 && t('skipped', { lines: lines.join(' / ').slice(0, SKIPPED) });
+    const count = found.rows.length - omitted.length;
     setPasted([t(isClear ? 'pasted' : 'pastedUnclear', { count }), skipped].filter(Boolean).join(' '));
   };
   return { pasted, onPaste };

@@ -5,11 +5,10 @@ import { SharedCard } from './shared-card';
 
 export function SharedLabReports({ reports }: { reports: readonly SharedLabReport[] }) {
   const t = useTranslations('labReports');
-  const [latest, ...earlier] = reports;
-  if (!latest) return null;
+  if (reports.length === 0) return null;
   return (
     <SharedCard title={t('title')}>
-      <LabTable reports={[latest, ...earlier]} />
+      <LabTable reports={reports} />
     </SharedCard>
   );
 }

@@ -162,7 +162,10 @@ export function refusedCells(row: ResultRow, locale: FormatLocale): { cell: stri
   const result = readRow(row, locale);
   const unreadableCells = (['value', 'low', 'high'] as const).filter((cell) => Number.isNaN(result[cell]));
   return [
-    ...row.unclear.map((cell) => ({ cell, message: 'labReports.validation.unclear' })),
+    ...row.unclear.map((cell) => ({
+      cell,
+      message: cell === 'value' ? 'labReports.validation.unclear' : 'labReports.validation.check',
+    })),
     ...unreadableCells
       .filter((cell) => !row.unclear.includes(cell))
       .map((cell) => ({ cell, message: 'labReports.validation.number' })),

@@ -46,11 +46,11 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
   await dated();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
   await user.type(screen.getByLabelText('Laboratory'), 'laboklin');
-  await user.click(cell('What was measured', 'row 1'));
+  await user.click(cell('Test', 'row 1'));
   await user.keyboard('ALT{Tab}<10{Tab}{Tab}10{Tab}100{Tab}');
-  expect(cell('What was measured', 'row 2')).toHaveFocus();
+  expect(cell('Test', 'row 2')).toHaveFocus();
   await user.keyboard('Color{Tab}yellow{Enter}');
-  expect(cell('What was measured', 'row 3')).toHaveFocus();
+  expect(cell('Test', 'row 3')).toHaveFocus();
   await user.keyboard('CREA{Tab}1,4');
   save();
 
@@ -63,17 +63,17 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
   ]);
 });
 
-test('R15.9 a unit is suggested visibly from the last report', async () => {
+test('R15.9 fills the unit of the last report', async () => {
   const user = open();
-  await screen.findByRole('button', { name: /Same rows/ });
+  await screen.findByRole('button', { name: /Use the rows/ });
   await user.click(screen.getByRole('radio', { name: 'blood' }));
   await user.type(screen.getByLabelText('Laboratory'), 'Laboklin');
-  await user.type(cell('What was measured', 'row 1'), 'creatinine{Tab}');
+  await user.type(cell('Test', 'row 1'), 'creatinine{Tab}');
   expect(cell('Unit', 'creatinine')).toHaveValue('mg/dL');
 
   await user.clear(cell('Unit', 'creatinine'));
   await user.type(cell('Unit', 'creatinine'), 'µmol/L');
-  await user.click(cell('What was measured', 'creatinine'));
+  await user.click(cell('Test', 'creatinine'));
   await user.tab();
   expect(cell('Unit', 'creatinine')).toHaveValue('µmol/L');
 });
@@ -81,12 +81,12 @@ test('R15.9 a unit is suggested visibly from the last report', async () => {
 test('R15.9 the same rows as last time come without values', async () => {
   const user = open();
   await dated();
-  await user.click(await screen.findByRole('button', { name: 'Same rows as on 12 Oct 2026, Laboklin' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the rows of 12 Oct 2026, Laboklin' }));
   expect(screen.getByLabelText('Laboratory')).toHaveValue('Laboklin');
   expect(cell('Value', 'CREA')).toHaveValue('');
   expect(screen.getByRole('radio', { name: 'blood' })).toBeChecked();
   expect(cell('Unit', 'CREA')).toHaveValue('mg/dL');
-  expect(cell('Range to', 'CREA')).toHaveValue('');
+  expect(cell('Range, high', 'CREA')).toHaveValue('');
 
   await user.type(cell('Value', 'ALT'), '72');
   save();
@@ -96,15 +96,15 @@ test('R15.9 the same rows as last time come without values', async () => {
 
 test('R15.9 offers rows of the chosen sample alone', async () => {
   const user = open();
-  await screen.findByRole('button', { name: /Same rows/ });
+  await screen.findByRole('button', { name: /Use the rows/ });
   await user.click(screen.getByRole('radio', { name: 'urine' }));
-  expect(screen.queryByRole('button', { name: /Same rows/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Use the rows/ })).toBeNull();
 });
 
-test('R15.9 a number that may mean two is not guessed', async () => {
+test('R15.9 refuses an ambiguous number', async () => {
   const user = open('es');
   await dated('Fecha de la muestra');
-  await user.type(cell('Qué se midió', 'fila 1'), 'PLT');
+  await user.type(cell('Parámetro', 'fila 1'), 'PLT');
   await user.type(cell('Valor', 'PLT'), '1.250');
   save();
   expect(await screen.findByText(/sin separador de miles/)).toBeVisible();
@@ -123,16 +123,16 @@ test('R15.9 pasted rows fill the table and unclear cells are marked', async () =
   const user = open();
   await dated();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
-  await user.click(cell('What was measured', 'row 1'));
+  await user.click(cell('Test', 'row 1'));
   await user.paste(
     'Blood count\nALT\t131\tU/L\t10 - 100\tH\nPLT\t1,250\t10^9/L\t200 - 500\nCREA\t1.9\tmg/dL\t0.5 - 1.5',
   );
   expect(cell('Value', 'ALT')).toHaveValue('131');
-  expect(screen.getByText('Marked as high by the laboratory')).toBeVisible();
+  expect(screen.getByText('Flagged high by the laboratory')).toBeVisible();
   const unclear = cell('Value', 'PLT');
   await waitFor(() => expect(unclear).toHaveAccessibleDescription(/read in two ways/));
   expect(unclear).toHaveValue('1,250');
-  expect(screen.getByText('3 rows pasted. Please look at the marked fields. Not read: Blood count')).toBeVisible();
+  expect(screen.getByText('3 rows pasted. Please look at the marked fields. Skipped lines: Blood count')).toBeVisible();
 
   save();
   await waitFor(() => expect(unclear).toHaveFocus());
@@ -146,4 +146,26 @@ test('R15.9 pasted rows fill the table and unclear cells are marked', async () =
     { analyte: 'platelets', value: 1250, low: 200, high: 500, flag: null },
     { analyte: 'creatinine', value: 1.9 },
   ]);
+});
+
+test('R15.9 after a clear paste the last value has the focus', async () => {
+  const user = open();
+  await user.click(cell('Test', 'row 1'));
+  await user.paste('ALT\t131\tU/L\t10 - 100\nCREA\t1.9\tmg/dL\t0.5 - 1.5');
+  await waitFor(() => expect(cell('Value', 'CREA')).toHaveFocus());
+});
+
+test('R15.9 lists pasted rows for which the report has no room', async () => {
+  const user = open();
+  await user.type(cell('Value', 'row 1'), '7');
+  await user.click(cell('Test', 'row 1'));
+  await user.paste(Array.from({ length: 80 }, (_, index) => `Part ${index}\t${index}.5`).join('\n'));
+  expect(await screen.findByText(/79 rows pasted.*Skipped lines: Part 79 79.5$/)).toBeVisible();
+});
+
+test('R15.9 an unclear range asks to check the field', async () => {
+  const user = open();
+  await user.click(cell('Test', 'row 1'));
+  await user.paste('Test\tResult\tReference\nALT\t131\t10 to ?');
+  await waitFor(() => expect(cell('Range, low', 'ALT')).toHaveAccessibleDescription(/Please check this field/));
 });
