@@ -11,27 +11,27 @@ export interface Progress {
 
 interface ImportProgressProps extends Progress {
   label: string;
-  /** What the user chooses again after an interruption. */
+  /** Source to choose again after an interruption. */
   of: 'file' | 'photos' | 'rows';
   /** Entries and files of the import that Stop removes. */
   added: number;
   /** False while nothing has been stored. */
-  asks?: boolean;
+  confirmsStop?: boolean;
   onStop: () => void | Promise<void>;
 }
 
-export function ImportProgress({ done, all, label, of, added, asks = true, onStop }: ImportProgressProps) {
+export function ImportProgress({ done, all, label, of, added, confirmsStop = true, onStop }: ImportProgressProps) {
   const t = useTranslations('imports');
   return (
     <div className="grid gap-3">
       <p className="tabular">{label}</p>
       <progress aria-label={label} value={done} max={all} className="h-2 w-full accent-primary" />
       <p className="text-muted">{t('stayHere', { of })}</p>
-      {asks ? (
+      {confirmsStop ? (
         <AskButton
           label={t('stop.label')}
           variant="dangerOutline"
-          title={t('stop.title', { of, count: added })}
+          title={t('stop.title', { count: added })}
           text={t('stop.text')}
           confirm={t('stop.confirm')}
           cancel={t('stop.cancel')}

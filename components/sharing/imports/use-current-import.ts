@@ -12,17 +12,19 @@ interface CurrentImport {
   added: number;
 }
 
-/** Import of the chosen file: the earlier one if it has the same name, else a new one. */
+/** Import of the chosen file: the earlier one if it is incomplete and has the same name, else a new one. */
 export function useCurrentImport(earlierImport: EarlierImport | null) {
   const [current, setCurrent] = useState<CurrentImport>({ importId: '', fileName: null, added: 0 });
+  const [isComplete, setIsComplete] = useState(false);
   return {
     ...current,
-    begin: (fileName: string | null) => {
-      const continued = earlierImport?.fileName === fileName ? earlierImport : null;
+    selectImport: (fileName: string | null) => {
+      const continued = !isComplete && earlierImport?.fileName === fileName ? earlierImport : null;
       setCurrent({ importId: continued?.id ?? newId(), fileName, added: countAdded(continued) });
     },
     /** After an undo, because the import takes no more rows. */
-    renew: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
-    increment: (count: number) => setCurrent((now) => ({ ...now, added: now.added + count })),
+    startNewImport: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
+    completeImport: () => setIsComplete(true),
+    addToCount: (count: number) => setCurrent((now) => ({ ...now, added: now.added + count })),
   };
 }

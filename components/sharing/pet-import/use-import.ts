@@ -34,7 +34,7 @@ const countEntries = (pets: ArchivedPets['pets']) =>
     .flatMap(({ entries }) => Object.values(entries))
     .reduce((sum, count) => sum + count, 0);
 
-function useFiles(increment: (count: number) => void) {
+function useFiles(addToCount: (count: number) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<FilesOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -54,7 +54,7 @@ function useFiles(increment: (count: number) => void) {
     const controller = new AbortController();
     running.current = controller;
     const onProgress = ({ done, isAdded }: { done: number; isAdded: boolean }) => {
-      if (isAdded) increment(1);
+      if (isAdded) addToCount(1);
       setProgress({ done, all: requests.length });
     };
     setProgress({ done: 0, all: requests.length });
@@ -76,9 +76,9 @@ function useFiles(increment: (count: number) => void) {
 export function useImport(earlierImport: EarlierImport | null) {
   const router = useRouter();
   const problemOf = useProblem();
-  const [isComplete, setIsComplete] = useState(false);
-  const { importId, added, begin, renew, increment } = useCurrentImport(isComplete ? null : earlierImport);
-  const { add, clear, abort, ...files } = useFiles(increment);
+  const { importId, added, ...current } = useCurrentImport(earlierImport);
+  const { selectImport, startNewImport, addToCount, completeImport } = current;
+  const { add, clear, abort, ...files } = useFiles(addToCount);
   const [archive, setArchive] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ArchivedPets | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,20 +86,20 @@ export function useImport(earlierImport: EarlierImport | null) {
 
   const fail = (error: unknown) => {
     setProblem(problemOf(error));
-    if (isUndone(error)) renew();
+    if (isUndone(error)) startNewImport();
   };
-  const send = async (chosen: File, storing: { importId: string; files: number } | null) => {
+  const send = async (chosen: File, request: { importId: string; files: number } | null) => {
     setBusy(true);
     setProblem(null);
     clear();
     try {
-      const found = await sendImport(chosen, storing);
+      const found = await sendImport(chosen, request);
       setAnswer(found);
-      if (storing) {
-        increment(countEntries(found.pets));
-        const { error, rest } = await add(chosen, found, storing.importId);
+      if (request) {
+        addToCount(countEntries(found.pets));
+        const { error, rest } = await add(chosen, found, request.importId);
         if (error) fail(error);
-        setIsComplete(rest === 0);
+        if (rest === 0) completeImport();
         router.refresh();
       }
     } catch (error) {
@@ -109,7 +109,7 @@ export function useImport(earlierImport: EarlierImport | null) {
   };
   const choose = (chosen: File | undefined) => {
     setArchive(chosen ?? null);
-    begin(chosen?.name ?? null);
+    selectImport(chosen?.name ?? null);
     setAnswer(null);
     setProblem(null);
     clear();
@@ -121,7 +121,7 @@ export function useImport(earlierImport: EarlierImport | null) {
       const files = answer?.pets.flatMap((pet) => pet.files).length ?? 0;
       if (archive) void send(archive, { importId, files });
     },
-    /** Also undoes an upload that is in flight, because an undone import takes no more rows. */
+    /** Also stops an upload in flight: the server adds nothing to an undone import. */
     stop: async () => {
       abort();
       try {

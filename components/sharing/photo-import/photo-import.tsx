@@ -60,7 +60,7 @@ function PetPhotos({ pet, earlierImport }: PetPhotosProps) {
           of="photos"
           label={t(`steps.${progress.step}`, { ...progress })}
           onStop={progress.step === 'reading' ? stop : remove}
-          asks={progress.step === 'sending'}
+          confirmsStop={progress.step === 'sending'}
         />
       ) : null}
       {rows ? (

@@ -122,16 +122,51 @@ async function readRows(
   return isWhole ? found : null;
 }
 
+function useStart(
+  { importId, fileName, added }: ReturnType<typeof useCurrentImport>,
+  abort: () => void,
+  onRemoved: () => void,
+) {
+  const starting = useRef<Promise<void>>(undefined);
+  return {
+    start: (files: number) => {
+      starting.current = startPhotoImport({ importId, fileName, files });
+      return starting.current;
+    },
+    /** Also stops an upload in flight: the server adds nothing to an undone import. */
+    remove: async () => {
+      abort();
+      // An undo before the answer would not find the import.
+      await starting.current?.catch(() => {});
+      try {
+        await undoImport(importId);
+      } catch (error) {
+        const neverStarted = isUndone(error) && added === 0;
+        if (!neverStarted) throw error;
+      } finally {
+        onRemoved();
+      }
+    },
+  };
+}
+
+/** @param earlierImport earlier import, which photos of the same folder or archive continue until it is complete */
 export function usePhotoImport(petId: string, earlierImport: EarlierImport | null) {
   const { timeZone } = usePageContext();
   const router = useRouter();
   const { progress, run, abort, stop } = useProgress();
-  const { importId, fileName, added, begin, renew, increment } = useCurrentImport(earlierImport);
+  const current = useCurrentImport(earlierImport);
+  const { importId, added } = current;
   const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
+  const { start, remove } = useStart(current, abort, () => {
+    setRows(null);
+    stop();
+    router.refresh();
+  });
 
   const read = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
-    begin(chosen);
+    current.selectImport(chosen);
     setRows(null);
     setProblem(null);
     try {
@@ -144,7 +179,7 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
 
   /** @returns false if the next photo would fail too */
   const failRow = (row: PhotoRow, error: unknown): boolean => {
-    if (isUndone(error)) renew();
+    if (isUndone(error)) current.startNewImport();
     if (endsImport(error)) setProblem(problemIn(error));
     else setRows(changeRow(row, { state: 'failed', problem: problemIn(error) }));
     return !endsImport(error);
@@ -153,32 +188,24 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
   const send = async (day: Day | '') => {
     setProblem(null);
     const photos = photosToUpload(rows ?? [], day);
+    let left = photos.length;
     await run('sending', photos, async (row, signal) => {
       try {
-        if (row === photos[0]) await startPhotoImport({ importId, fileName, files: photos.length });
+        if (row === photos[0]) await start(photos.length);
         const takenAt = row.takenAt ?? noonOf(day, timeZone);
         const isAdded = await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
         setRows(changeRow(row, { state: isAdded ? 'sent' : 'present', problem: null }));
-        if (isAdded) increment(1);
+        if (isAdded) current.addToCount(1);
+        left -= 1;
         return true;
       } catch (error) {
         if (signal.aborted) throw error;
         return failRow(row, error);
       }
     });
+    if (left === 0) current.completeImport();
     invalidatePhotos(petId);
     router.refresh();
-  };
-  /** Also undoes an upload that is in flight, because an undone import takes no more photos. */
-  const remove = async () => {
-    abort();
-    try {
-      await undoImport(importId);
-    } finally {
-      setRows(null);
-      stop();
-      router.refresh();
-    }
   };
   return { progress, rows, problem, added, read, send, stop, remove };
 }

@@ -2,7 +2,7 @@ import { ApiError, apiSend } from '@/lib/browser/api/api-client';
 import { invalidate } from '@/lib/browser/api/query-client';
 import type { EarlierImport, UndoAnswer } from './vocabulary';
 
-/** An undone import takes no more rows. */
+/** True if the import was undone or never started. */
 export const isUndone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 export const countAdded = (earlier: EarlierImport | null): number =>

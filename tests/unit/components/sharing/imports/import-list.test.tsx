@@ -20,7 +20,7 @@ const show = (change: Partial<ImportSummary>) =>
 test('R7.29 an interrupted import offers to continue or undo', async () => {
   show({});
   expect(screen.getByText(/412 of 1,003 entries/)).toHaveTextContent('12 of 40 photos and documents');
-  const link = screen.getByRole('link', { name: 'Continue the import of luna.zip' });
+  const link = screen.getByRole('link', { name: 'Continue: luna.zip' });
   expect(link).toHaveAttribute('href', '/pets/import?import=i1');
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo the import of luna.zip' }));
@@ -32,14 +32,14 @@ test('R7.29 an interrupted import offers to continue or undo', async () => {
 test('R7.29 an interrupted table continues with its pet and kind', () => {
   show({ fileName: null, files: 0, filesAdded: 0, kind: 'table', collection: 'weights' });
   expect(screen.getByRole('heading', { name: 'Pasted rows' })).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Continue the import of Pasted rows' });
+  const link = screen.getByRole('link', { name: 'Continue: Pasted rows' });
   expect(link).toHaveAttribute('href', '/pets/import/table?pet=p1&of=weights&import=i1');
 });
 
 test('R7.29 interrupted photos continue with their pet', () => {
   show({ fileName: null, entries: 0, entriesAdded: 0, kind: 'photos', collection: 'photos' });
   expect(screen.getByText('12 of 40 photos imported')).toBeVisible();
-  const link = screen.getByRole('link', { name: 'Continue the import of Photos' });
+  const link = screen.getByRole('link', { name: 'Continue: Photos' });
   expect(link).toHaveAttribute('href', '/pets/import/photos?pet=p1&import=i1');
 });
 

@@ -24,7 +24,7 @@ jest.mock('@/lib/sharing/imports/client', () => ({
 
 const earlier = { id: 'i1', entriesAdded: 0, filesAdded: 0 };
 
-type Storing = { importId: string; files: number };
+type StoreRequest = { importId: string; files: number };
 
 const luna: ArchivedPet = {
   id: 'a',
@@ -53,7 +53,7 @@ const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfoli
 async function importIdOf(fileName: string): Promise<string> {
   await userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], fileName));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
-  return (sendImport.mock.lastCall as [File, Storing])[1].importId;
+  return (sendImport.mock.lastCall as [File, StoreRequest])[1].importId;
 }
 
 test('R7.22 shows what a file holds before one button imports it', async () => {
@@ -126,7 +126,7 @@ test('R7.24 sends the files after the pets and can go on', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add what’s missing' }));
 
   expect(await screen.findByText('documents/e')).toBeVisible();
-  const [[, first], [, second]] = sendImport.mock.calls.slice(-2) as [[File, Storing], [File, Storing]];
+  const [[, first], [, second]] = sendImport.mock.calls.slice(-2) as [[File, StoreRequest], [File, StoreRequest]];
   expect([first.files, second.importId]).toEqual([3, first.importId]);
   expect(screen.getByRole('button', { name: 'Add what’s missing' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to My Pets' })).toBeVisible();
@@ -157,9 +157,9 @@ test('R7.33 Stop asks, then removes pets, entries and files', async () => {
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   // Three entries and one file.
-  expect(screen.getByText('Stop and remove the 4 entries added so far?')).toBeVisible();
+  expect(screen.getByText('Stop and remove what was added so far (4)?')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
-  expect(undoImport).toHaveBeenCalledWith((sendImport.mock.lastCall as [File, Storing])[1].importId);
+  expect(undoImport).toHaveBeenCalledWith((sendImport.mock.lastCall as [File, StoreRequest])[1].importId);
   expect(screen.getByLabelText('Export from Pawfolio (ZIP)')).toBeDisabled();
 
   await act(async () => endUndo());
@@ -191,7 +191,7 @@ test('R7.28 after an undo, the next try starts a new import', async () => {
 
   sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'imported' }]));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 pet' }));
-  expect((sendImport.mock.lastCall as [File, Storing])[1].importId).not.toBe('i1');
+  expect((sendImport.mock.lastCall as [File, StoreRequest])[1].importId).not.toBe('i1');
 });
 
 test('R7.24 offers the missing files of a pet that is already here', async () => {

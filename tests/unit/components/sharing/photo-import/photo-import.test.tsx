@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { PhotoImport } from '@/components/sharing/photo-import/photo-import';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { currentToasts } from '@/lib/browser/page/toast';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { undoImport } from '@/lib/sharing/imports/client';
 import { listPhotoIds, sendPhoto, startPhotoImport } from '@/lib/sharing/photo-import/client';
@@ -28,19 +29,24 @@ beforeEach(() => {
   jest.mocked(inspectPhoto).mockImplementation(async ({ name }) => (name.startsWith('bad') ? 'wrongType' : null));
   jest.mocked(cameraMoment).mockImplementation(async ({ name }) => (name.startsWith('undated') ? null : taken));
   jest.mocked(sendPhoto).mockReset().mockResolvedValue(true);
-  jest.mocked(undoImport).mockClear();
-  jest.mocked(startPhotoImport).mockClear();
+  jest.mocked(undoImport).mockReset();
+  jest.mocked(startPhotoImport).mockReset();
 });
 
 const earlierImport = { id: 'i1', fileName: null, entriesAdded: 0, filesAdded: 3 };
 
 function choose(...names: string[]) {
   renderInLanguage(<PhotoImport pets={pets} petId="p1" earlierImport={earlierImport} />, 'en');
+  chooseAgain(...names);
+}
+
+function chooseAgain(...names: string[]) {
   fireEvent.change(screen.getByLabelText('Or choose a folder'), {
     target: { files: names.map((name) => new File([], name)) },
   });
 }
 
+const importIds = () => jest.mocked(startPhotoImport).mock.calls.map(([{ importId }]) => importId);
 const sentIds = () => jest.mocked(sendPhoto).mock.calls.map(([{ id }]) => id);
 
 test('R7.32 counts photos that are present, and uploads the others once', async () => {
@@ -73,7 +79,7 @@ test('R7.32 a date in the future is refused', async () => {
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
 });
 
-test('R7.32 a photo that was added by itself counts as present', async () => {
+test('R7.32 a photo added individually counts as present', async () => {
   jest.mocked(sendPhoto).mockResolvedValueOnce(false);
   choose('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
@@ -110,7 +116,7 @@ test('R7.33 Stop asks, then removes what the import uploaded', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByText('Uploading photos: 1 of 2')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(screen.getByText('Stop and remove the 4 photos added so far?')).toBeVisible();
+  expect(screen.getByText('Stop and remove what was added so far (4)?')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
   await waitFor(() => expect(undoImport).toHaveBeenCalledWith('i1'));
   expect(jest.mocked(startPhotoImport).mock.calls).toEqual([[{ importId: 'i1', fileName: null, files: 2 }]]);
@@ -118,6 +124,28 @@ test('R7.33 Stop asks, then removes what the import uploaded', async () => {
   expect(screen.getByLabelText('Choose photos')).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['waits for its start', async () => {}],
+  ['succeeds although it never started', () => Promise.reject(new ApiError(404, '', ''))],
+])('R7.33 Stop right after the upload began %s', async (_, undo) => {
+  let answer = () => {};
+  jest.mocked(startPhotoImport).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  jest.mocked(undoImport).mockImplementationOnce(undo);
+  renderInLanguage(<PhotoImport pets={pets} petId="p1" earlierImport={null} />, 'en');
+  chooseAgain('one.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
+  expect(undoImport).not.toHaveBeenCalled();
+  await act(async () => answer());
+  await waitFor(() => expect(currentToasts().at(-1)?.title).toBe('Import stopped and undone'));
+  expect(undoImport).toHaveBeenCalledTimes(1);
 });
 
 test('R7.33 Stop while photos are read removes nothing', async () => {
@@ -135,6 +163,19 @@ test('R7.33 after an undo, the next try starts a new import', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
   expect(await screen.findByText('1 photo uploaded')).toBeVisible();
-  const ids = jest.mocked(startPhotoImport).mock.calls.map(([{ importId }]) => importId);
-  expect(ids).toEqual(['i1', expect.not.stringMatching('i1')]);
+  expect(importIds()).toEqual(['i1', expect.not.stringMatching('i1')]);
+});
+
+test.each([
+  ['join an unfinished import', new ApiError(500, '', ''), 'i1'],
+  ['start a new import after a finished one', null, expect.not.stringMatching('i1')],
+])('R7.29 photos chosen later %s', async (_, error, second) => {
+  if (error) jest.mocked(sendPhoto).mockRejectedValueOnce(error);
+  choose('one.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
+  await screen.findByText(error ? '1 photo couldn’t be uploaded.' : '1 photo uploaded');
+  chooseAgain('two.jpg');
+  await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
+  await screen.findByText('1 photo uploaded');
+  expect(importIds()).toEqual(['i1', second]);
 });

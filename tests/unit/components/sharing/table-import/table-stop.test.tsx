@@ -46,7 +46,7 @@ beforeEach(() => {
 test('R7.33 Stop asks, waits for the part in flight and undoes the import', async () => {
   const { end } = await startImport();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(screen.getByText('Stop and remove the 8 entries added so far?')).toBeVisible();
+  expect(screen.getByText('Stop and remove what was added so far (8)?')).toBeVisible();
   const confirm = screen.getByRole('button', { name: 'Stop and remove' });
   await userEvent.click(confirm);
   expect(confirm).toHaveAttribute('aria-busy', 'true');
@@ -55,7 +55,7 @@ test('R7.33 Stop asks, waits for the part in flight and undoes the import', asyn
   await waitFor(() => expect(undoImport).toHaveBeenCalledTimes(1));
   expect(undoImport).toHaveBeenCalledWith('i1');
   expect(await screen.findByRole('button', { name: 'Check rows' })).toBeEnabled();
-  expect(currentToasts().at(-1)?.title).toBe('Import stopped and removed');
+  expect(currentToasts().at(-1)?.title).toBe('Import stopped and undone');
   expect(push).not.toHaveBeenCalled();
 });
 
