@@ -10,7 +10,7 @@ import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 import { formatWeight } from '@/lib/records/weights/units';
 import { useDeletedEntries } from './use-deleted-entries';
 
-/** Listed without a time: one that nobody entered is stored as noon. */
+/** Kinds listed without a time, because a missing time is stored as noon. */
 const DAY_KINDS: readonly string[] = ['weights', 'photos'];
 
 interface DeletedListProps {

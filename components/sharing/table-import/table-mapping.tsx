@@ -58,7 +58,7 @@ export function TableMapping(props: TableProps) {
       {progress ? (
         <ImportProgress
           {...progress}
-          of="rows"
+          of={props.fileName === null ? 'rows' : 'file'}
           label={t('storing', { of, ...progress })}
           added={countAdded(props.earlierImport) + progress.done}
           onStop={saving.stop}

@@ -16,7 +16,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { zoneToEnter } from '@/lib/page-context/page-context';
 import { undoImport } from '@/lib/sharing/imports/client';
 import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
-import { type Table as StoredTable, type Storing, storeTable, testTable } from '@/lib/sharing/table-import/client';
+import { type Table as StoredTable, type StoreRequest, storeTable, testTable } from '@/lib/sharing/table-import/client';
 import { assignColumn, mapColumns, missingFields } from '@/lib/sharing/table-import/columns';
 import { type Choices, dateOrderOf, readEntries } from '@/lib/sharing/table-import/entries';
 import type { Field } from '@/lib/sharing/table-import/fields';
@@ -31,7 +31,7 @@ export interface TableProps {
   /** Chosen lines. Absent for all. */
   lines?: ReadonlySet<number>;
   fileName: string | null;
-  /** Continued by this. Null for a new import. */
+  /** Import that this one continues. Null for a new one. */
   earlierImport: EarlierImport | null;
 }
 
@@ -90,12 +90,12 @@ function useStoring(onRemoved: () => void) {
   return {
     progress,
     /** @returns null if the user stopped it */
-    store: async (table: StoredTable, storing: Storing) => {
+    store: async (table: StoredTable, request: StoreRequest) => {
       const controller = new AbortController();
-      const onProgress = (done: number) => setProgress({ done, all: storing.newRows });
+      const onProgress = (done: number) => setProgress({ done, all: request.newRows });
       onProgress(0);
-      const ended = storeTable(table, storing, { signal: controller.signal, onProgress });
-      run.current = { importId: storing.importId, controller, ended };
+      const ended = storeTable(table, request, { signal: controller.signal, onProgress });
+      run.current = { importId: request.importId, controller, ended };
       const outcome = await ended;
       // Stop keeps the progress in place until its undo has ended.
       if (controller.signal.aborted) return null;
@@ -154,8 +154,8 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
       attempt(async () => {
         const importId = earlierImport?.id ?? key;
         const newRows = added.length + (confirmed ? unlikely.length : 0);
-        const storing = { key: `${key}-${confirmed ? 'all' : 'likely'}`, importId, fileName, newRows, confirmed };
-        const outcome = await store(table, storing);
+        const request = { key: `${key}-${confirmed ? 'all' : 'likely'}`, importId, fileName, newRows, confirmed };
+        const outcome = await store(table, request);
         if (!outcome) return;
         const { ids, error } = outcome;
         const undo = async () => {

@@ -22,7 +22,7 @@ import { photos } from './collection';
 import { readExifTime } from './exif-date';
 import { addPhoto, replacePhoto, type StoredPhoto } from './mutations';
 import { type Photo, photoFile } from './photo';
-import { findSameId, getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
+import { findPhotoByHash, getPhotoKey, getSharedPhotoKey, listPhotos } from './queries';
 import { type PhotoQuery, photoUpload } from './schema';
 import { takenAt } from './taken';
 import { photoEdges } from './vocabulary';
@@ -51,7 +51,7 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<CreateR
   const { entryId, rest } = splitEntryId(upload.fields);
   const { importId, ...texts } = validate(photoUpload(at), rest);
   return addUploadedPhoto(context, upload, async ({ exif, stored }) => {
-    const sameId = importId && (await findSameId(access, importId, stored.sentHash));
+    const sameId = importId && (await findPhotoByHash(access, importId, stored.sentHash));
     const same = sameId ? await photos.getStored(access, sameId) : null;
     if (same) return new Repeated(same);
     const camera = exif && readExifTime(exif);

@@ -106,8 +106,8 @@ export async function getPhotoKey(access: PetAccess<'view'>, photoId: string): P
   return row.photoKey;
 }
 
-/** Photo of the album with these bytes. Only for imports of photos: the photos of an export may be equal. */
-export async function findSameId(
+/** Photo of the album with these bytes. Only for photo imports: an export may contain the same photo twice. */
+export async function findPhotoByHash(
   { petId }: PetAccess<'view'>,
   importId: string,
   sentHash: string,

@@ -105,7 +105,7 @@ async function undoPet(importId: string, access: PetAccess<'own'>, at: Date): Pr
   return 0;
 }
 
-/** Their ids derive from their bytes. A new one in the bin lets the same photo be imported again. */
+/** Photo ids derive from bytes. A new id in the bin frees the old one, so the same photo can be imported again. */
 const freeId = Prisma.sql`, "id" = gen_random_uuid()`;
 
 async function undoEntries(

@@ -13,7 +13,7 @@ export interface ImportSummary {
   rest: number;
   remaining: number;
   kind: (typeof importKinds)[number];
-  /** Those of a table or of photos. Null once it is undone. */
+  /** Pet and collection of one imported row. An export can have several. Null once no rows are left. */
   petId: string | null;
   collection: string | null;
 }

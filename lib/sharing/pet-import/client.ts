@@ -13,25 +13,25 @@ export interface ArchivedPets {
   files: ArchiveFiles;
 }
 
-interface Storing {
+interface StoreRequest {
   importId: string;
   files: number;
 }
 
 /**
  * Sends the data of the archive, without its photos and documents.
- * @param storing null for a rehearsal
+ * @param request null for a rehearsal
  * @throws ApiError 400 if the file is not an export, 413 if its data is too large @throws DamagedArchiveError
  */
-export async function sendImport(archive: File, storing: Storing | null): Promise<ArchivedPets> {
+export async function sendImport(archive: File, request: StoreRequest | null): Promise<ArchivedPets> {
   const files = await listFiles(archive);
   const start = await archive.slice(0, importLimits.bytes).arrayBuffer();
   const data = new Blob([archiveStart(new Uint8Array(start))]);
-  const fields: Record<string, string> = storing
-    ? { importId: storing.importId, fileName: archive.name.slice(0, MAX_FILE_NAME), files: String(storing.files) }
+  const fields: Record<string, string> = request
+    ? { importId: request.importId, fileName: archive.name.slice(0, MAX_FILE_NAME), files: String(request.files) }
     : { rehearsal: 'true' };
   const { pets, room } = await uploadFile<ImportAnswer>('/api/pets/import', data, fields);
-  if (storing) invalidate(/^\/api\//);
+  if (request) invalidate(/^\/api\//);
   return { pets: pets.map((pet) => compareFiles(pet, files)), room, files };
 }
 

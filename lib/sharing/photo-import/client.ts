@@ -43,7 +43,7 @@ interface NewPhoto {
 
 /**
  * Skips the outbox, unlike single uploads: the import stops without a connection and goes on later.
- * @returns false if the album has the photo under another id, because it was added by itself
+ * @returns false if the album has the photo under another id, because it was added individually
  */
 export async function sendPhoto(
   { petId, importId, id, takenAt }: NewPhoto,

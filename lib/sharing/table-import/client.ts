@@ -46,7 +46,7 @@ export async function testTable({ petId, kind, entries }: Table): Promise<TableA
   return whole;
 }
 
-export interface Storing {
+export interface StoreRequest {
   /** Idempotency key. With the same key, a repetition stores only what is missing. */
   key: string;
   importId: string;
@@ -68,14 +68,14 @@ interface StoreOptions {
  */
 export async function storeTable(
   { petId, kind, entries }: Table,
-  { key, ...storing }: Storing,
+  { key, ...request }: StoreRequest,
   { signal, onProgress }: StoreOptions,
 ): Promise<{ ids: string[]; error?: unknown }> {
   const ids: string[] = [];
   try {
     for (const [index, part] of partsOf(entries).entries()) {
       if (signal.aborted) break;
-      const body = { collection: kind, entries: part, ...storing };
+      const body = { collection: kind, entries: part, ...request };
       const options = { idempotencyKey: `${key}-${index}` };
       const answer = await apiSend<TableAnswer>('POST', `/api/pets/${petId}/table`, body, options);
       ids.push(...answer.ids);

@@ -46,7 +46,7 @@ const pets = tagged('Pets', {
     limited: true,
   },
   'POST /api/imports': {
-    summary: 'Start an import of photos',
+    summary: 'Start a photo import',
     description:
       'Send a UUIDv7 of your own as `importId` here and with each upload of a photo, so that all of them can be undone together.',
     answer: success,
