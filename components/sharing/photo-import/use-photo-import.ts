@@ -122,19 +122,51 @@ async function readRows(
   return isWhole ? found : null;
 }
 
+function useStart(
+  { importId, fileName, added }: ReturnType<typeof useCurrentImport>,
+  abort: () => void,
+  onRemoved: () => void,
+) {
+  const starting = useRef<Promise<void>>(undefined);
+  return {
+    start: (files: number) => {
+      starting.current = startPhotoImport({ importId, fileName, files });
+      return starting.current;
+    },
+    /** Also stops an upload in flight: the server adds nothing to an undone import. */
+    remove: async () => {
+      abort();
+      // An undo before the answer would not find the import.
+      await starting.current?.catch(() => {});
+      try {
+        await undoImport(importId);
+      } catch (error) {
+        const neverStarted = isUndone(error) && added === 0;
+        if (!neverStarted) throw error;
+      } finally {
+        onRemoved();
+      }
+    },
+  };
+}
+
 /** @param earlierImport earlier import, which photos of the same folder or archive continue until it is complete */
 export function usePhotoImport(petId: string, earlierImport: EarlierImport | null) {
   const { timeZone } = usePageContext();
   const router = useRouter();
   const { progress, run, abort, stop } = useProgress();
-  const starting = useRef<Promise<void>>(undefined);
-  const { importId, fileName, added, ...current } = useCurrentImport(earlierImport);
-  const { selectImport, startNewImport, addToCount, completeImport } = current;
+  const current = useCurrentImport(earlierImport);
+  const { importId, added } = current;
   const [rows, setRows] = useState<readonly PhotoRow[] | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
+  const { start, remove } = useStart(current, abort, () => {
+    setRows(null);
+    stop();
+    router.refresh();
+  });
 
   const read = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
-    selectImport(chosen);
+    current.selectImport(chosen);
     setRows(null);
     setProblem(null);
     try {
@@ -147,7 +179,7 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
 
   /** @returns false if the next photo would fail too */
   const failRow = (row: PhotoRow, error: unknown): boolean => {
-    if (isUndone(error)) startNewImport();
+    if (isUndone(error)) current.startNewImport();
     if (endsImport(error)) setProblem(problemIn(error));
     else setRows(changeRow(row, { state: 'failed', problem: problemIn(error) }));
     return !endsImport(error);
@@ -159,12 +191,11 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
     let left = photos.length;
     await run('sending', photos, async (row, signal) => {
       try {
-        if (row === photos[0]) starting.current = startPhotoImport({ importId, fileName, files: photos.length });
-        await starting.current;
+        if (row === photos[0]) await start(photos.length);
         const takenAt = row.takenAt ?? noonOf(day, timeZone);
         const isAdded = await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
         setRows(changeRow(row, { state: isAdded ? 'sent' : 'present', problem: null }));
-        if (isAdded) addToCount(1);
+        if (isAdded) current.addToCount(1);
         left -= 1;
         return true;
       } catch (error) {
@@ -172,25 +203,9 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
         return failRow(row, error);
       }
     });
-    if (left === 0) completeImport();
+    if (left === 0) current.completeImport();
     invalidatePhotos(petId);
     router.refresh();
-  };
-  /** Also stops an upload in flight: the server adds nothing to an undone import. */
-  const remove = async () => {
-    abort();
-    // An undo before the answer would not find the import.
-    await starting.current?.catch(() => {});
-    try {
-      await undoImport(importId);
-    } catch (error) {
-      const neverStarted = isUndone(error) && added === 0;
-      if (!neverStarted) throw error;
-    } finally {
-      setRows(null);
-      stop();
-      router.refresh();
-    }
   };
   return { progress, rows, problem, added, read, send, stop, remove };
 }
