@@ -84,7 +84,7 @@ function Rows({ compared, caption }: { compared: readonly ComparedResult[]; capt
             <td>
               <bdi>{resultText(one.result, locale)}</bdi> <span>{shortRangeStatus(one.result)}</span>
             </td>
-            <td>{beforeOf(one)}</td>
+            <td data-heading={t('before')}>{beforeOf(one)}</td>
           </tr>
         ))}
       </tbody>
