@@ -24,9 +24,10 @@ export function AnalyteSection({ analyteKey, reports }: AnalyteSectionProps) {
   const series = analyteSeries(reports, analyteKey);
   const [newest] = results;
   const target = results.find(({ result }) => result.value !== null)?.result;
-  const measuredOf = (result: LabResult) => {
+  const valuesOf = (result: LabResult) => {
     const value = target && result.value !== null ? convertValue(result.value, result, target) : null;
-    return textIn(result, value, target?.unit ?? null);
+    const isConverted = value !== null && value !== result.value;
+    return [textIn(result, value, target?.unit ?? null), shortRangeStatus(result, isConverted ? result.unit : null)];
   };
   if (!newest) return <p className="text-muted">{t('empty')}</p>;
   const name = nameOf(newest.result);
@@ -43,7 +44,7 @@ export function AnalyteSection({ analyteKey, reports }: AnalyteSectionProps) {
         rows={results.map(({ result, sampledOn }, index) => ({
           day: `${sampledOn} ${index}`,
           label: formatDay(sampledOn, locale, 'medium'),
-          values: [measuredOf(result), shortRangeStatus(result)],
+          values: valuesOf(result),
         }))}
       />
       <p className="mt-2 text-sm text-muted">{t('own')}</p>

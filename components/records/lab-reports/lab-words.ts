@@ -50,9 +50,10 @@ export function useLabWords() {
       const position = positionOf(result);
       return joinIsolated([position && t(`position.${position}`), flagText(result), rangeOf(result)], ' · ');
     },
-    /** "0.5 to 1.5, above" */
-    shortRangeStatus(result: LabResult): string {
-      const range = rangeOf(result);
+    /** "0.5 to 1.5, above". @param unit of the range, if the value beside it has another */
+    shortRangeStatus(result: LabResult, unit: string | null = null): string {
+      const printed = rangeOf(result);
+      const range = printed && unit ? `${printed} ${unit}` : printed;
       const side = positionOf(result) === 'below' ? 'below' : 'above';
       const status = range && isOutside(result) ? t(side, { range }) : range;
       return joinIsolated([status, flagText(result)], ', ');

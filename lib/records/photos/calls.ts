@@ -109,8 +109,8 @@ export async function storeGalleryPhoto(bytes: Buffer, folder: string): Promise<
   const photoKey = `${folder}/${newId()}`;
   for (const variant of variants) await storage().put(photoFile(photoKey, variant.size), variant.bytes);
   const storedBytes = variants.reduce((sum, variant) => sum + variant.bytes.length, 0);
-  const sent = { sentBytes: bytes.length, sentHash: createHash('sha256').update(bytes).digest('base64url') };
-  return { exif, stored: { photoKey, width, height, placeholder, bytes: storedBytes, ...sent } };
+  const original = { sentBytes: bytes.length, sentHash: createHash('sha256').update(bytes).digest('base64url') };
+  return { exif, stored: { photoKey, width, height, placeholder, bytes: storedBytes, ...original } };
 }
 
 export async function servePhotoFile({ access, request, params, query }: ViewContext & { query: { size: string } }) {

@@ -76,7 +76,7 @@ test('R15.10 the chart of an analyte has a table of all results', () => {
   expect(screen.getByText('Reference range on 12 Nov 2026: 0.5 to 1.5')).toBeVisible();
   const [, newest, oldest] = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(newest).toBe('12 Nov 20261.9 mg/dL0.5 to 1.5, above');
-  expect(oldest).toBe('3 Mar 20261.2 mg/dL (converted from 106 µmol/L)44 to 133');
+  expect(oldest).toBe('3 Mar 20261.2 mg/dL (converted from 106 µmol/L)44 to 133 µmol/L');
 });
 
 test('R15.10 lists a result in words without a chart', () => {
