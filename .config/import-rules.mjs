@@ -44,6 +44,7 @@ export const exceptions = {
   'records/vaccinations': ['documents'],
   'records/vet-records': ['documents'],
   'sharing/pet-import': ['imports'],
+  'sharing/papers': ['imports'],
   'sharing/photo-import': ['imports', 'pet-import'],
   'sharing/stays': ['links'],
   'sharing/table-import': ['imports'],
@@ -51,7 +52,7 @@ export const exceptions = {
 
 /** Writes of sitters, vets, imports and buttons use the same rules as members' writes. */
 const WRITES_BELOW =
-  '(?:sharing/(?:proposals|stays|pet-import|table-import|imports)/|reminders/mutations/buttons\\.ts$)';
+  '(?:sharing/(?:proposals|stays|pet-import|table-import|imports|papers)/|reminders/mutations/buttons\\.ts$)';
 
 const anyOf = (names) => `(?:${names.length > 0 ? names.join('|') : '$none'})`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -9,6 +9,7 @@ export type MarkKind = SourceKind | 'corrected';
 
 const marks: Record<MarkKind, { icon: IconName; tone: string }> = {
   confirmed: { icon: 'seal-check', tone: 'text-primary' },
+  read: { icon: 'scan-text', tone: 'text-info' },
   proposed: { icon: 'seal-question', tone: 'text-info' },
   document: { icon: 'file-text', tone: 'text-info' },
   typed: { icon: 'pen-line', tone: 'text-muted' },

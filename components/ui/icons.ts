@@ -95,6 +95,7 @@ export const iconNames = [
   'rotate-cw',
   'ruler',
   'scale',
+  'scan-text',
   'scissors',
   'search',
   'send',

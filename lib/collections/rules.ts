@@ -3,7 +3,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import type { AppError } from '@/lib/core/runtime/errors';
 import type { CollectionPet } from './collection-pet';
 import type { CollectionName } from './registry';
-import type { ReaderSource } from './source';
+import type { PaperSource, ReaderSource } from './source';
 
 export interface Author {
   name: string;
@@ -11,6 +11,8 @@ export interface Author {
   timeZone: string;
   at: Date;
   reader?: ReaderSource;
+  /** For new entries that were read from a document. */
+  paper?: PaperSource;
 }
 
 export type ColumnValues = Record<string, unknown>;

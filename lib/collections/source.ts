@@ -13,8 +13,16 @@ interface MemberSource {
   corrected?: { at: string; byId: string | null };
 }
 
+/** The member who added the entry checked what was read from this document. */
+export interface PaperSource {
+  kind: 'read';
+  documentId: string;
+  /** Name of the file at that time. */
+  document: string;
+}
+
 /** Content of the `source` column; null if the entry's first writer typed all facts. */
-export type StoredSource = ReaderSource | MemberSource;
+export type StoredSource = ReaderSource | MemberSource | PaperSource;
 
 export const sourceColumns = { source: true } as const;
 export const documentedColumns = { ...sourceColumns, hasDocument: true } as const;
@@ -40,16 +48,25 @@ export const formerReader = (source: unknown): string | null => {
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
   source?.kind === 'confirmed' || source?.kind === 'proposed';
 
+const isPaperSource = (source: StoredSource | null): source is PaperSource => source?.kind === 'read';
+
+/** Null for statements of link readers, and if nobody has rewritten the entry. */
+export const memberSource = (source: StoredSource | null): MemberSource | null =>
+  isReaderSource(source) || isPaperSource(source) ? null : source;
+
 export function toSource(row: SourceRow, nameOf: NameOf): Source {
   const stored = storedSource(row.source);
   if (isReaderSource(stored)) {
     const { kind, at, name, clinic, licence, through } = stored;
     return { kind, typedBy: null, reader: { name, clinic, licence, through }, saidAt: at, corrected: null };
   }
-  const corrected = stored?.corrected;
+  const byMember = memberSource(stored);
+  const corrected = byMember?.corrected;
+  const kind = isPaperSource(stored) ? 'read' : (byMember?.kind ?? 'typed');
   return {
-    kind: row.hasDocument ? 'document' : (stored?.kind ?? 'typed'),
-    typedBy: nameOf(stored?.typedById ?? row.createdById),
+    kind: row.hasDocument && kind !== 'read' ? 'document' : kind,
+    ...(isPaperSource(stored) && { document: stored.document }),
+    typedBy: nameOf(byMember?.typedById ?? row.createdById),
     reader: null,
     saidAt: null,
     corrected: corrected ? { at: corrected.at, by: nameOf(corrected.byId) } : null,
@@ -60,8 +77,7 @@ export function changedSource(
   before: StoredSource | null,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },
 ): StoredSource | null {
-  const correction = isReaderSource(before) ? undefined : before?.corrected;
-  const isCorrection = correction !== undefined || isReaderSource(before);
+  const isCorrection = isReaderSource(before) || isPaperSource(before) || before?.corrected !== undefined;
   const corrected = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
   if (!isCorrection && memberId === createdById) return null;
   return { kind: 'typed', typedById: memberId, ...corrected };
@@ -72,7 +88,8 @@ type Roles = ReadonlyMap<string, MemberRole>;
 /** Hides member names from link readers. Entries without a known writer are older than memberships. */
 export function toPublicSource(row: SourceRow, roles: Roles): PublicSource {
   const stored = storedSource(row.source);
-  const id = isReaderSource(stored) ? null : (stored?.typedById ?? row.createdById);
+  const id = isReaderSource(stored) ? null : (memberSource(stored)?.typedById ?? row.createdById);
   const role = id === null ? null : roles.get(id);
-  return { ...toSource(row, () => null), writer: role && canWrite(role) ? role : null };
+  const { document: _, ...source } = toSource(row, () => null);
+  return { ...source, writer: role && canWrite(role) ? role : null };
 }

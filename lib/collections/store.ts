@@ -184,7 +184,7 @@ function writeMethods<Stored extends Row, Item extends { id: string }, Input, Pa
       transaction(async () => {
         await ensureSpace(access, null);
         const pet = await lock(access, author.at);
-        const own = { id, ...createdBy(access, author.at) };
+        const own = { id, ...createdBy(access, author.at), ...(author.paper && { source: { ...author.paper } }) };
         const values = definedColumns({ ...toColumns(entry), ...onCreate?.(entry, author) });
         const made = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
         const row = await withSource(access, made, made, author);

@@ -1,6 +1,6 @@
 import type { WritingRole } from '@/lib/page-context/roles';
 
-export const sourceKinds = ['typed', 'document', 'imported', 'proposed', 'confirmed'] as const;
+export const sourceKinds = ['typed', 'document', 'imported', 'read', 'proposed', 'confirmed'] as const;
 
 /** Origin of a fact. Never claims more than is known (docs/decisions/source-marks.md). */
 export type SourceKind = (typeof sourceKinds)[number];
@@ -18,6 +18,8 @@ export interface Source {
   /** Member who typed it; null for deleted accounts and for statements of link readers. */
   typedBy: string | null;
   reader: ReaderName | null;
+  /** Name of the file that the entry was read from. Absent for other kinds and for link readers. */
+  document?: string;
   /** Time of the reader's statement, in ISO 8601. */
   saidAt: string | null;
   corrected: { at: string; by: string | null } | null;

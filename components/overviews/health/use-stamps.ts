@@ -82,7 +82,7 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
   };
 }
 
-const order: readonly MarkKind[] = ['confirmed', 'proposed', 'document', 'typed', 'imported'];
+const order: readonly MarkKind[] = ['confirmed', 'proposed', 'document', 'read', 'typed', 'imported'];
 
 function useMarks(doses: readonly StampedDose[]) {
   const t = useTranslations('sources.kinds');

@@ -14,6 +14,7 @@ const marks = {
   attached: 'document',
   typed: 'typed',
   imported: 'imported',
+  read: 'read',
   added: 'typed',
 } as const;
 

@@ -14,6 +14,7 @@ import type { ImportSummary } from '@/lib/sharing/imports/vocabulary';
 function pathToContinue({ id, kind, petId, collection }: ImportSummary): string {
   if (kind === 'pets') return `${paths.importPets}?import=${id}`;
   if (kind === 'photos') return `${paths.importPhotos}?pet=${petId}&import=${id}`;
+  if (kind === 'papers') return paths.petPapers(petId ?? '');
   return `${paths.importTable}?pet=${petId}&of=${collection}&import=${id}`;
 }
 

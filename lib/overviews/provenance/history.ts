@@ -27,6 +27,7 @@ export interface HistoryEvent {
     | 'attached'
     | 'typed'
     | 'imported'
+    | 'read'
     | 'added';
   who: Who;
   reader: ReaderName | null;
@@ -45,7 +46,7 @@ export interface ChangeRow {
 interface Creation {
   at: Date;
   memberId: string | null;
-  what: 'typed' | 'imported' | 'added';
+  what: 'typed' | 'imported' | 'read' | 'added';
 }
 
 interface HistoryInput {

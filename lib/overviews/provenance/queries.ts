@@ -5,7 +5,7 @@ import { writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry } from '@/lib/collections/registry';
-import { formerReader, isReaderSource, storedSource, toSource } from '@/lib/collections/source';
+import { formerReader, memberSource, storedSource, toSource } from '@/lib/collections/source';
 import type { FactPart } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { isId } from '@/lib/core/validation/ids';
@@ -110,10 +110,10 @@ function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: E
   const row = entry as unknown as Values;
   const values = { ...Object.fromEntries(together.map((name) => [name, row[name]])), ...factsOf(part, entry) };
   const stored = storedSource(entry.source);
-  const byMember = isReaderSource(stored) ? null : stored;
+  const byMember = memberSource(stored);
   const who = (id: string | null) => whoOf(access, id);
   const wasImported = part === 'weights' && entryChanges.length > 0 ? 'added' : 'typed';
-  const what = stored?.kind === 'imported' ? 'imported' : wasImported;
+  const what = stored?.kind === 'imported' || stored?.kind === 'read' ? stored.kind : wasImported;
   return {
     ...{ id: entry.id, part, values, fields },
     remarks: texts.flatMap((name) => (row[name] ? [String(row[name])] : [])),

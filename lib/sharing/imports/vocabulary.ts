@@ -1,4 +1,4 @@
-export const importKinds = ['pets', 'table', 'photos'] as const;
+export const importKinds = ['pets', 'table', 'photos', 'papers'] as const;
 
 export interface ImportSummary {
   id: string;

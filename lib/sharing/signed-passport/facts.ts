@@ -13,6 +13,7 @@ export const sourceKinds = [
   'proposed',
   'confirmed',
   'other',
+  'read',
 ] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 

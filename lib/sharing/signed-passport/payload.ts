@@ -37,6 +37,7 @@ const letters: Record<SourceKind, string> = {
   proposed: 'p',
   confirmed: 'v',
   other: 'x',
+  read: 'r',
 };
 const kinds = new Map(Object.entries(letters).map(([kind, letter]) => [letter, kind as SourceKind]));
 

@@ -3,7 +3,7 @@ import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { TaperStep } from '@/lib/collections/columns/medications';
-import { documentedColumns, isReaderSource, sourceColumns, storedSource } from '@/lib/collections/source';
+import { documentedColumns, isReaderSource, memberSource, sourceColumns, storedSource } from '@/lib/collections/source';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { normalizeSignature } from '@/lib/core/signing/sign';
@@ -81,9 +81,10 @@ function sourceOf({ members }: Row, { createdById, source, hasDocument = false }
     const by = [name, clinic].filter((text) => text && !hasContact(text)).join(', ');
     return { kind, ...(by && { by }), ...(by && through && { through: domainOf(through) }) };
   }
+  if (stored?.kind === 'read') return { kind: 'read' };
   if (hasDocument) return { kind: 'document' };
   if (stored?.kind === 'imported') return { kind: 'imported' };
-  const writer = stored?.typedById ?? createdById;
+  const writer = memberSource(stored)?.typedById ?? createdById;
   if (writer === null) return { kind: 'typed' };
   return { kind: members.some(({ id }) => id === writer) ? 'owner' : 'carer' };
 }

@@ -24,7 +24,7 @@ export const components = {
     Entry: {
       type: 'object',
       description:
-        'An object with its id, if it has its own, and the fields that its call takes. Missing values are null. Entries of a pet also have `createdBy` and `updatedBy` (`{id, name}` of a member of the pet, null once that account is deleted) and `updatedAt`. Facts of the health record and visits also have `source`: `kind` (`typed`, `document`, `imported`, `proposed`, `confirmed`), `typedBy` (the name of a member), `reader` (`{name, clinic, licence, through}` of the person who proposed or confirmed it; `through` is the address whose code they entered), `saidAt`, and `corrected` (`{at, by}` once a member has changed a reader’s statement). Responses of share links have no member names there, but `writer` (`owner` or `carer`).',
+        'An object with its id, if it has its own, and the fields that its call takes. Missing values are null. Entries of a pet also have `createdBy` and `updatedBy` (`{id, name}` of a member of the pet, null once that account is deleted) and `updatedAt`. Facts of the health record and visits also have `source`: `kind` (`typed`, `document`, `imported`, `read`, `proposed`, `confirmed`), `typedBy` (the name of a member), `reader` (`{name, clinic, licence, through}` of the person who proposed or confirmed it; `through` is the address whose code they entered), `document` (the name of the file, if `kind` is `read`), `saidAt`, and `corrected` (`{at, by}` once a member has changed a reader’s statement). Responses of share links have no member names there, but `writer` (`owner` or `carer`).',
       required: ['id'],
       properties: { id: text },
     },

@@ -3,6 +3,7 @@ import type { SourceKind } from '@/lib/sharing/signed-passport/facts';
 import { drawing } from './dom';
 
 const pencil = 'M5 17.5V20h2.500L17 10.500 14.500 8zM4 22h16';
+const scan = 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4M8 9h8m-8 3h8m-8 3h5';
 const tray = 'M12 3v10m-4-4 4 4 4-4M4 15v5h16v-5';
 
 const shapes: Record<SourceKind, string> = {
@@ -10,6 +11,7 @@ const shapes: Record<SourceKind, string> = {
   proposed: seal,
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   imported: tray,
+  read: scan,
   typed: pencil,
   owner: pencil,
   carer: pencil,

@@ -93,6 +93,7 @@ export const wordKeys = [
   'source_carer',
   'source_document',
   'source_imported',
+  'source_read',
   'source_proposed',
   'source_confirmed',
   'source_other',
