@@ -143,6 +143,7 @@ export const routes: Record<string, Kind | Verbs> = {
   'pets/[petId]/signed-passport': { GET: 'pet', POST: 'petToShare', DELETE: 'petToShare' },
   'pets/[petId]/stay-proof.pdf': 'pet',
   'pets/[petId]/training/checks/[list]/[item]': 'pet',
+  'pets/[petId]/papers': 'pet',
   'pets/[petId]/table': 'pet',
   'pets/[petId]/vaccinations/card': 'pet',
   'pets/[petId]/vet-records/documents': 'pet',

@@ -89,6 +89,7 @@ export const paths = {
   newVaccination: (petId: string) => `${petHealth(petId, 'vaccinations')}&new=vaccination`,
   newMedication: (petId: string) => `${petHealth(petId, 'medications')}&new=medication`,
   newWeight: (petId: string) => `${petHealth(petId, 'weights')}&new=weight`,
+  petPapers: (petId: string) => `/pets/${petId}/papers`,
   editPet: (petId: string) => `/pets/${petId}/edit`,
   petRoutines: (petId: string) => `/pets/${petId}/routines`,
   petTraining: (petId: string) => `/pets/${petId}/training`,
