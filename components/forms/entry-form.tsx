@@ -34,13 +34,14 @@ function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<str
 export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues, Saved = unknown> {
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
-  draftKey: DraftKey;
+  /** Null for values that make no sense without what the page shows beside them. */
+  draftKey: DraftKey | null;
   /** Loads labels of the fields, for comparing with another version of the entry. */
   fields?: () => Promise<object>;
   /** @param confirmed questions confirmed by submitting the same values again @throws ConfirmationRequired */
   save: (values: Output, key: string, confirmed: Confirmation) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
-  saveLabel?: string | undefined;
+  saveLabel?: ReactNode;
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
 

@@ -46,7 +46,9 @@ test('R16.10 confirmed entries name the document as their source', async () => {
 
 test('R16.10 a changed fact of a read entry counts as a correction', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
-  const { vaccinations: [id = ''] } = await save(home, { vaccinations: [rabies] });
+  const {
+    vaccinations: [id = ''],
+  } = await save(home, { vaccinations: [rabies] });
   const later = { ...author, at: new Date(noon.getTime() + 60_000) };
 
   const noted = await vaccinations.update(home.access, id, { note: 'Calm' }, later);
@@ -104,7 +106,10 @@ test('R16.12 a paper fills empty fields of the profile and changes no others', a
   await expect(save(home, { pet: { microchip: '941000012345679', passportNumber: 'ES-2' } })).rejects.toMatchObject({
     detail: { fields: { 'pet.microchip': 'papers.profileTaken' } },
   });
-  expect(await db().pet.findUnique({ where: { id: petId }, select })).toEqual({ microchip: chip, passportNumber: null });
+  expect(await db().pet.findUnique({ where: { id: petId }, select })).toEqual({
+    microchip: chip,
+    passportNumber: null,
+  });
 });
 
 test('R16.13 undoing a paper removes its entries at once and keeps changed ones', async () => {

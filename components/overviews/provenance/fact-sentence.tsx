@@ -13,7 +13,14 @@ export function FactSentence({ of: { source, typist, corrector, formerReader } }
   const dateOf = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale);
   const { kind, reader, saidAt, corrected } = source;
   const by = joinIsolated([reader?.name, reader?.clinic], ', ');
-  const values = { b: bold, by, date: saidAt ? dateOf(saidAt) : '', through: reader?.through ?? '', document: source.document ?? '', ...typist };
+  const values = {
+    b: bold,
+    by,
+    date: saidAt ? dateOf(saidAt) : '',
+    through: reader?.through ?? '',
+    document: source.document ?? '',
+    ...typist,
+  };
   return (
     <>
       <p className="fact-sentence">{t.rich(`sentence.${kind}`, values)}</p>

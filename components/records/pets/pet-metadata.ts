@@ -21,6 +21,7 @@ type Section =
   | 'travel'
   | 'stayProof'
   | 'proposals'
+  | 'papers'
   | 'fact';
 
 /** Includes the pet's name, because tabs and history may contain several pets. */

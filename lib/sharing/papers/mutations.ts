@@ -32,7 +32,11 @@ function throwFor(place: string, error: unknown): never {
   throw new AppError(error.code, error.message, { ...error.detail, fields: Object.fromEntries(fields) });
 }
 
-async function createAll<Input>(name: string, entries: readonly Input[], create: (entry: Input) => Promise<{ id: string }>) {
+async function createAll<Input>(
+  name: string,
+  entries: readonly Input[],
+  create: (entry: Input) => Promise<{ id: string }>,
+) {
   const ids: string[] = [];
   for (const [index, entry] of entries.entries()) {
     const { id } = await create(entry).catch((error) => throwFor(`${name}.${index}`, error));
@@ -55,8 +59,7 @@ async function fillProfile(access: PetAccess<'edit'>, pet: PaperBody['pet'], at:
   await updatePet(access, pet, at).catch((error) => throwFor('pet', error));
 }
 
-const rowsOf = (collection: CollectionName, ids: readonly string[]) =>
-  ids.map((entryId) => ({ collection, entryId }));
+const rowsOf = (collection: CollectionName, ids: readonly string[]) => ids.map((entryId) => ({ collection, entryId }));
 
 /**
  * Stores what the owner confirmed, all or nothing, as one import.

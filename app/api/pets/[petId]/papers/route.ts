@@ -6,6 +6,5 @@ import { paperBody } from '@/lib/sharing/papers/schema';
 export const POST = petRoute('edit', {
   body: paperBody,
   status: 201,
-  handle: ({ access, viewer, body, at }) =>
-    savePaper(access, body, { ...authorOf(viewer, at), userId: viewer.userId }),
+  handle: ({ access, viewer, body, at }) => savePaper(access, body, { ...authorOf(viewer, at), userId: viewer.userId }),
 });

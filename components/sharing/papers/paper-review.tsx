@@ -1,0 +1,133 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { usePageContext } from '#page-context';
+import { EntryForm } from '@/components/forms/entry-form';
+import { zoneToEnter } from '@/lib/page-context/page-context';
+import type { PaperPet } from '@/lib/sharing/papers/queries';
+import {
+  countChosen,
+  countOmitted,
+  type ReviewContext,
+  type ReviewValues,
+  toReviewValues,
+} from '@/lib/sharing/papers/review';
+import type { ReviewedEntries } from '@/lib/sharing/papers/review-schema';
+import type { SavedPaper } from '@/lib/sharing/papers/vocabulary';
+import { DoseRows } from './dose-rows';
+import { FoundMedications, ProfileRows, WeightRows } from './other-rows';
+import { PaperPicture, type Place } from './paper-picture';
+import type { ReadPaper } from './use-paper';
+
+export interface PaperReviewProps extends ReadPaper {
+  pet: PaperPet;
+  names: Record<string, string>;
+  suggested: readonly string[];
+  save: (entries: ReviewedEntries, key: string) => Promise<SavedPaper>;
+  onSaved: (saved: SavedPaper, filled: ReviewedEntries['pet'], count: number) => void;
+}
+
+function useInitial({ pet, names, proposals }: PaperReviewProps): ReviewValues {
+  const { locale, weightUnit } = usePageContext();
+  const { doses, weights, profile } = pet;
+  const context: ReviewContext = { locale, weightUnit, names, doses, weights, profile };
+  const [initial] = useState(() => toReviewValues(proposals, context));
+  return initial;
+}
+
+export function PaperReview(props: PaperReviewProps) {
+  const { reading, pet, save, onSaved } = props;
+  const reader = usePageContext();
+  const initial = useInitial(props);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [page, setPage] = useState(1);
+  const look = (next: Place) => {
+    setPlace({ page: next.page, region: next.region });
+    setPage(next.page);
+  };
+  const rules = {
+    ...{ latest: reader.latest, weightUnit: reader.weightUnit, type: pet.type },
+    timeZone: zoneToEnter(reader),
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:gap-x-9">
+      <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 pt-2 lg:top-8 lg:mx-0 lg:self-start lg:px-0">
+        <PaperPicture
+          {...{ reading, place, page }}
+          onPage={(next) => {
+            setPlace(null);
+            setPage(next);
+          }}
+          onWhole={() => setPlace(null)}
+        />
+      </div>
+      <EntryForm<ReviewValues, ReviewedEntries, { saved: SavedPaper; filled: ReviewedEntries['pet'] }>
+        draftKey={null}
+        schema={async () => (await import('@/lib/sharing/papers/review-schema')).reviewSchema(rules)}
+        initial={initial}
+        saveLabel={<SaveLabel />}
+        save={async (entries, key, confirmed) => {
+          const weights = confirmed === 'server' ? entries.weights.map(confirmWeight) : entries.weights;
+          const saved = await save({ ...entries, weights }, key);
+          return { saved, filled: entries.pet };
+        }}
+        onSaved={({ saved, filled }) =>
+          onSaved(saved, filled, saved.vaccinations.length + saved.weights.length + Object.keys(filled).length)
+        }
+      >
+        <Rows {...props} onLook={look} />
+      </EntryForm>
+    </div>
+  );
+}
+
+const confirmWeight = <Weight extends object>(weight: Weight) => ({ ...weight, confirmed: true });
+
+function SaveLabel() {
+  const t = useTranslations('papers');
+  const { control } = useFormContext<ReviewValues>();
+  const values = useWatch({ control }) as ReviewValues;
+  return t('save', { count: countChosen(values) });
+}
+
+function Rows({
+  pet,
+  names,
+  suggested,
+  reading,
+  proposals,
+  onLook,
+}: PaperReviewProps & { onLook: (place: Place) => void }) {
+  const t = useTranslations('papers');
+  const { vaccinations, weights, medications } = proposals;
+  const omitted = countOmitted(proposals);
+  return (
+    <div className="grid gap-6">
+      <p className="text-muted">{t('reviewHint')}</p>
+      {reading.omittedPages > 0 ? (
+        <p className="text-due">{t('omittedPages', { count: reading.omittedPages })}</p>
+      ) : null}
+      {omitted > 0 ? <p className="text-due">{t('omittedRows', { count: omitted })}</p> : null}
+      {vaccinations.length > 0 ? (
+        <section aria-labelledby="paper-doses">
+          <h2 id="paper-doses" className="mb-1 text-xl">
+            {t('doses')}
+          </h2>
+          <DoseRows {...{ names, suggested, onLook }} proposals={vaccinations} recorded={pet.doses} />
+        </section>
+      ) : null}
+      {weights.length > 0 ? (
+        <section aria-labelledby="paper-weights">
+          <h2 id="paper-weights" className="mb-1 text-xl">
+            {t('weights')}
+          </h2>
+          <WeightRows {...{ onLook }} proposals={weights} recorded={pet.weights} />
+        </section>
+      ) : null}
+      <ProfileRows {...{ proposals, onLook }} petId={pet.id} profile={pet.profile} />
+      <FoundMedications petId={pet.id} proposals={medications} />
+    </div>
+  );
+}

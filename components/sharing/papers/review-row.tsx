@@ -1,0 +1,51 @@
+'use client';
+
+import { type FocusEvent, type ReactNode, useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+interface ReviewRowProps {
+  /** Path of the row in the form. */
+  row: string;
+  title: string;
+  /** Shown while the row is not chosen. */
+  summary: string;
+  /** Why the row is not chosen, or what is missing. */
+  note: string | null;
+  /** Called with the focused field, or null for the row. */
+  onLook: (field: string | null) => void;
+  children: ReactNode;
+}
+
+export function ReviewRow({ row, title, summary, note, onLook, children }: ReviewRowProps) {
+  const { register } = useFormContext();
+  const id = useId();
+  const isChosen: boolean = useWatch({ name: `${row}.isChosen` });
+  const look = ({ target }: FocusEvent) => {
+    const name = target.getAttribute('name') ?? '';
+    onLook(name.startsWith(`${row}.`) ? name.slice(row.length + 1) : null);
+  };
+  return (
+    <li
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="scroll-mt-[45dvh] border-t border-line py-1 lg:scroll-mt-8"
+      onFocus={look}
+    >
+      <label className="tap flex cursor-pointer items-center gap-3">
+        <input type="checkbox" className="size-5 shrink-0 accent-primary" {...register(`${row}.isChosen`)} />
+        <span className="min-w-0">
+          <span id={id} className="block font-medium">
+            {title}
+          </span>
+          {isChosen ? null : (
+            <span dir="auto" className="block text-sm text-muted wrap-anywhere">
+              {summary}
+            </span>
+          )}
+        </span>
+      </label>
+      {note ? <p className="mb-2 text-sm text-info">{note}</p> : null}
+      {isChosen ? <div className="grid gap-4 pb-4">{children}</div> : null}
+    </li>
+  );
+}

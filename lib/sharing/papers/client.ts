@@ -1,0 +1,34 @@
+import { apiGet, apiSend } from '@/lib/browser/api/api-client';
+import { invalidate } from '@/lib/browser/api/query-client';
+import { overwritePet, petPath } from '@/lib/records/pets/client';
+import type { Pet } from '@/lib/records/pets/pet';
+import { undoImport } from '@/lib/sharing/imports/client';
+import { profileNames } from './review';
+import type { ReviewedEntries } from './review-schema';
+import type { PaperInput } from './schema';
+import type { SavedPaper } from './vocabulary';
+
+/** Needs a connection, because the entries are written together. */
+export async function savePaper(petId: string, body: PaperInput, key: string): Promise<SavedPaper> {
+  const saved = await apiSend<SavedPaper>('POST', `/api/pets/${petId}/papers`, body, { idempotencyKey: key });
+  invalidate(new RegExp(`^/api/pets/${petId}`));
+  return saved;
+}
+
+/** Empties the fields again that still have the saved value. */
+async function clearProfile(petId: string, filled: ReviewedEntries['pet']): Promise<void> {
+  const names = profileNames.filter((name) => filled[name] !== undefined);
+  if (names.length === 0) return;
+  const pet = await apiGet<Pet>(petPath(petId));
+  const unchanged = names.filter((name) => pet[name] === filled[name]);
+  if (unchanged.length > 0) await overwritePet(pet, Object.fromEntries(unchanged.map((name) => [name, null])));
+}
+
+export async function undoPaper(
+  petId: string,
+  { importId }: SavedPaper,
+  filled: ReviewedEntries['pet'],
+): Promise<void> {
+  await undoImport(importId);
+  await clearProfile(petId, filled);
+}

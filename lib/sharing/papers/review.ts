@@ -1,0 +1,148 @@
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import type { WeightUnit } from '@/lib/core/i18n/units';
+import { fold } from '@/lib/core/text/fold';
+import { nameIn } from '@/lib/core/text/name-in';
+import type { Day } from '@/lib/core/time/dates';
+import { toGrams, typedNumber } from '@/lib/records/weights/units';
+import type { PaperProposals, Reading, VaccinationProposal, WeightProposal } from './proposals';
+import { paperLimits } from './vocabulary';
+
+export const doseFields = ['vaccine', 'product', 'givenOn', 'validUntil', 'batch'] as const;
+export type DoseField = (typeof doseFields)[number];
+export const profileNames = ['microchip', 'passportNumber'] as const;
+export type ProfileField = (typeof profileNames)[number];
+
+/** Unsure values that nobody has confirmed yet, by field. Empty for the others. */
+export type ToCheck<Field extends string> = Record<Field, string>;
+
+export interface DoseRow extends Record<DoseField, string> {
+  isChosen: boolean;
+  toCheck: ToCheck<DoseField>;
+}
+
+export interface WeightRow {
+  isChosen: boolean;
+  measuredAt: Day | '';
+  grams: string;
+  toCheck: ToCheck<'measuredAt' | 'grams'>;
+}
+
+export interface ProfileRow {
+  isChosen: boolean;
+  value: string;
+  toCheck: ToCheck<'value'>;
+}
+
+export interface ReviewValues {
+  vaccinations: DoseRow[];
+  weights: WeightRow[];
+  pet: Record<ProfileField, ProfileRow>;
+}
+
+export interface RecordedDose {
+  vaccine: string;
+  givenOn: Day;
+}
+
+export interface RecordedWeight {
+  measuredOn: Day;
+  grams: number;
+}
+
+export interface ReviewContext {
+  locale: FormatLocale;
+  weightUnit: WeightUnit;
+  /** Names of vaccines by id, in the reader's language. */
+  names: Record<string, string>;
+  doses: readonly RecordedDose[];
+  weights: readonly RecordedWeight[];
+  profile: Record<ProfileField, string | null>;
+}
+
+type AnyReading = Reading<string | number> | null;
+
+/** A value with two readings starts empty, because the owner chooses. */
+const hasOneValue = (reading: AnyReading): boolean => reading !== null && reading.alternatives.length === 0;
+
+const textOf = <T>(reading: Reading<T> | null, toText: (value: T) => string): string =>
+  reading && reading.alternatives.length === 0 ? toText(reading.value) : '';
+
+const checkOf = (reading: AnyReading, text: string): string => (hasOneValue(reading) && reading?.isUnsure ? text : '');
+
+const same = (text: string) => text;
+
+/** True if the pet has a dose of this vaccine on this day. @param vaccine id or name */
+export function isRecordedDose(
+  { vaccine, givenOn }: { vaccine: string; givenOn: string },
+  { doses, names }: Pick<ReviewContext, 'doses' | 'names'>,
+): boolean {
+  const name = fold(nameIn(names, vaccine));
+  return doses.some((dose) => dose.givenOn === givenOn && fold(nameIn(names, dose.vaccine)) === name);
+}
+
+export function isRecordedWeight(
+  { measuredAt, grams }: { measuredAt: string; grams: number },
+  weights: readonly RecordedWeight[],
+): boolean {
+  return weights.some((weight) => weight.measuredOn === measuredAt && weight.grams === grams);
+}
+
+function toDoseRow(proposal: VaccinationProposal, context: ReviewContext): DoseRow {
+  const texts = {
+    vaccine: textOf(proposal.vaccine, (id) => nameIn(context.names, id)),
+    product: textOf(proposal.product, same),
+    givenOn: textOf(proposal.givenOn, same),
+    validUntil: textOf(proposal.validUntil, same),
+    batch: textOf(proposal.batch, same),
+  };
+  const checks = doseFields.map((field) => [field, checkOf(proposal[field], texts[field])]);
+  const isWhole = proposal.vaccine !== null && proposal.givenOn !== null;
+  return {
+    ...texts,
+    toCheck: Object.fromEntries(checks) as ToCheck<DoseField>,
+    isChosen: isWhole && !isRecordedDose(texts, context),
+  };
+}
+
+function toWeightRow({ weighedOn, kg }: WeightProposal, { locale, weightUnit, weights }: ReviewContext): WeightRow {
+  const measuredAt = textOf(weighedOn, same);
+  const grams = textOf(kg, (value) => typedNumber(toGrams(value, 'kg'), weightUnit, locale));
+  const isRecorded = isRecordedWeight({ measuredAt, grams: toGrams(kg.value, 'kg') }, weights);
+  return {
+    ...{ measuredAt, grams, isChosen: weighedOn !== null && !isRecorded },
+    toCheck: { measuredAt: checkOf(weighedOn, measuredAt), grams: checkOf(kg, grams) },
+  };
+}
+
+function toProfileRow(reading: Reading<string> | null, stored: string | null): ProfileRow {
+  const value = textOf(reading, same);
+  return { value, isChosen: reading !== null && stored === null, toCheck: { value: checkOf(reading, value) } };
+}
+
+/** Rows beyond the limits are left out, as `countOmitted` says. */
+export function toReviewValues(proposals: PaperProposals, context: ReviewContext): ReviewValues {
+  const { vaccinations, weights, microchip, passportNumber } = proposals;
+  const { profile } = context;
+  return {
+    vaccinations: vaccinations.slice(0, paperLimits.vaccinations).map((one) => toDoseRow(one, context)),
+    weights: weights.slice(0, paperLimits.weights).map((one) => toWeightRow(one, context)),
+    pet: {
+      microchip: toProfileRow(microchip, profile.microchip),
+      passportNumber: toProfileRow(passportNumber, profile.passportNumber),
+    },
+  };
+}
+
+export function countOmitted({ vaccinations, weights }: PaperProposals): number {
+  const beyond = (count: number, limit: number) => Math.max(0, count - limit);
+  return beyond(vaccinations.length, paperLimits.vaccinations) + beyond(weights.length, paperLimits.weights);
+}
+
+export function countChosen({ vaccinations, weights, pet }: ReviewValues): number {
+  return [...vaccinations, ...weights, ...Object.values(pet)].filter(({ isChosen }) => isChosen).length;
+}
+
+export function isEmptyProposal({ vaccinations, weights, medications, microchip, passportNumber }: PaperProposals) {
+  const counts = vaccinations.length + weights.length + medications.length;
+  return counts === 0 && microchip === null && passportNumber === null;
+}
