@@ -43,6 +43,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets/[petId]/appointments': 'pet',
   '/pets/[petId]/brief': 'pet',
   '/pets/[petId]/deleted': 'petToEdit',
+  '/pets/[petId]/papers': 'petToEdit',
   '/pets/[petId]/edit': 'petToEdit',
   '/pets/[petId]/health/[part]/[entryId]': 'pet',
   '/pets/[petId]/people': 'pet',

@@ -96,6 +96,6 @@ function useMarks(doses: readonly StampedDose[]) {
 export function useFirstStamp(petId: string): Invitation {
   const t = useTranslations('health.booklet');
   const can = useCan();
-  const link = { text: t('photograph'), href: paths.newVaccination(petId) };
+  const link = { text: t('photograph'), href: paths.petPapers(petId) };
   return { text: t('firstStamp'), link: can.edit ? link : null };
 }

@@ -53,6 +53,9 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
       <button type="button" className="quick-tile" onClick={() => onOpen('symptom')}>
         <SmallTile icon="clipboard-list">{t('tiles.symptom')}</SmallTile>
       </button>
+      <IntentLink href={paths.petPapers(pet.id)} className="quick-tile">
+        <SmallTile icon="scan-text">{t('tiles.paper')}</SmallTile>
+      </IntentLink>
       <button type="button" className="quick-tile" onClick={() => onOpen('labReport')}>
         <SmallTile icon="test-tube">{t('tiles.labReport')}</SmallTile>
       </button>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { ReceivedFile } from '@/lib/browser/received/received-files';
+import { ReadReceived } from './read-received';
 import type { SendProblem } from './send-received';
 
 interface ReceivedListProps {
@@ -29,6 +30,7 @@ export function ReceivedList({ files, problems, onDrop }: ReceivedListProps) {
               </p>
               {problem ? <p className="text-danger text-sm">{documents(`problem.${problem}`)}</p> : null}
             </div>
+            <ReadReceived of={{ key, file }} />
             <Button
               type="button"
               variant="ghost"

@@ -46,6 +46,7 @@ export function DocumentList({ petId, documents, markOf, onRenamed, onRemoved, o
         {documents.map((document) => (
           <DocumentRow
             key={document.id}
+            petId={petId}
             document={document}
             waiting={markOf(document)}
             onRename={() => setEdited(document)}

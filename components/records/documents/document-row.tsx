@@ -2,25 +2,28 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { WaitingMark } from '@/components/collections/waiting-mark';
+import { IntentLink } from '@/components/loading/intent-link';
 import { Allowed } from '@/components/shell/allowed';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { WaitingMark as Mark } from '@/lib/browser/outbox/with-waiting';
+import { paths } from '@/lib/core/config/paths';
 import { formatBytes } from '@/lib/core/i18n/numbers';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { DocumentPicture } from './document-picture';
 
 interface DocumentRowProps {
+  petId: string;
   document: PetDocument;
   waiting: Mark | null;
   onRename: () => void;
   onRemove: () => void;
 }
 
-export function DocumentRow({ document, waiting, onRename, onRemove }: DocumentRowProps) {
+export function DocumentRow({ petId, document, waiting, onRename, onRemove }: DocumentRowProps) {
   const t = useTranslations('documents');
   const entries = useTranslations('entries');
-  const { id, name } = document;
+  const { id, name, fileUrl } = document;
   return (
     <li data-row={id} className="flex items-center">
       <div className="mr-2 min-w-0 grow">
@@ -28,6 +31,13 @@ export function DocumentRow({ document, waiting, onRename, onRemove }: DocumentR
         {waiting ? <WaitingMark mark={waiting} /> : null}
       </div>
       <Allowed to="edit">
+        {fileUrl === '' ? null : (
+          <Button asChild variant="ghost" size="icon" className="shrink-0 print:hidden">
+            <IntentLink href={`${paths.petPapers(petId)}?document=${id}`} aria-label={t('read', { name })}>
+              <Icon of="scan-text" className="size-4.5" />
+            </IntentLink>
+          </Button>
+        )}
         <Button
           variant="ghost"
           size="icon"

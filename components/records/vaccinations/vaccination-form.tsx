@@ -22,6 +22,7 @@ import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
 import { CardForm } from './card-form';
 import { PencilStamp } from './pencil-stamp';
+import { ReadCard } from './read-card';
 import { storedName } from './stored-name';
 import { VaccineChoice } from './vaccine-choice';
 import { ValidityField } from './validity-field';
@@ -82,6 +83,7 @@ export function VaccinationForm(props: VaccinationFormProps) {
               onChange={setPhoto}
             />
             <CardChoice isCard={isCard} onChange={setCard} />
+            {isCard ? <ReadCard petId={petId} photo={photo} /> : null}
           </>
         )}
       </div>

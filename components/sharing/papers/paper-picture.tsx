@@ -56,7 +56,7 @@ export function PaperPicture({ reading: { pages, pictures }, place, page, onPage
   const urls = useUrls(pictures);
   const { width = 1, height = 1 } = pages[page - 1] ?? {};
   const part = place ? partAround(place.region) : WHOLE;
-  const box = [part.x * width, part.y * height, part.width * width, part.height * height];
+  const box = [part.x * width, part.y * height, part.width * width, part.height * height].map(Math.round);
   const count = pictures.length;
   return (
     <figure className="grid gap-1">

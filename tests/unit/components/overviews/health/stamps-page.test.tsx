@@ -105,7 +105,7 @@ test('a page without doses invites the first one', () => {
   expect(screen.getByText('The first stamp goes here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Take a photo' })).toHaveAttribute(
     'href',
-    '/pets/p1?tab=health&part=vaccinations&new=vaccination',
+    '/pets/p1/papers',
   );
 });
 

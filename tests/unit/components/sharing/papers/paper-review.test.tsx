@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaperReview } from '@/components/sharing/papers/paper-review';
+import type { PaperProposals } from '@/lib/sharing/papers/proposals';
+import type { PaperPet } from '@/lib/sharing/papers/queries';
+import { aDoseProposal, aPaperReading, aReading, someProposals } from '@/tests/support/paper-proposals';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn(), prefetch: jest.fn() }) }));
+
+Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
+
+const luna: PaperPet = {
+  ...{ id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01' },
+  profile: { microchip: null, passportNumber: null },
+  ...{ doses: [], weights: [] },
+};
+const names = { 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' };
+const saved = { importId: 'i1', vaccinations: ['v1'], weights: [] };
+
+function review(changes: Partial<PaperProposals>, pet: Partial<PaperPet> = {}) {
+  const [save, onSaved] = [jest.fn().mockResolvedValue(saved), jest.fn()];
+  renderInLanguage(
+    <PaperReview
+      reading={aPaperReading}
+      proposals={someProposals(changes)}
+      pet={{ ...luna, ...pet }}
+      {...{ names, suggested: Object.keys(names), save, onSaved }}
+    />,
+  );
+  return { save, onSaved };
+}
+
+const row = (name = 'Vaccination 1') => within(screen.getByRole('listitem', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const entriesOf = (save: jest.Mock) => save.mock.calls[0]?.[0];
+
+test('R16.14 the chosen rows are saved with what the paper says', async () => {
+  const { save, onSaved } = review({
+    vaccinations: [aDoseProposal({ batch: aReading('A452B01') }), aDoseProposal({ vaccine: aReading('dog.lepto') })],
+  });
+  await userEvent.click(row('Vaccination 2').getByRole('checkbox'));
+  await press('Save 1 entry');
+
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved, {}, 1));
+  expect(entriesOf(save).vaccinations).toEqual([
+    expect.objectContaining({ vaccine: 'Rabies', givenOn: '2025-03-07', batch: 'A452B01', validUntil: null }),
+  ]);
+});
+
+test('R16.15 an unsure value is not saved before it is confirmed', async () => {
+  const { save, onSaved } = review({ vaccinations: [aDoseProposal({ batch: aReading('A1', { isUnsure: true }) })] });
+  expect(row().getByText('Not sure. The paper seems to say “A1”.')).toBeVisible();
+  await press('Save 1 entry');
+  expect(await row().findByText('Compare this with the paper: confirm or correct it.')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+
+  await press('Batch: it’s right');
+  expect(row().getByText('Checked')).toBeVisible();
+  await press('Save 1 entry');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(entriesOf(save).vaccinations).toMatchObject([{ batch: 'A1' }]);
+});
+
+test('R16.15 correcting an unsure value counts as checking it', async () => {
+  const { save, onSaved } = review({ vaccinations: [aDoseProposal({ batch: aReading('A1', { isUnsure: true }) })] });
+  await userEvent.clear(row().getByLabelText('Batch'));
+  await userEvent.type(row().getByLabelText('Batch'), 'A7');
+  expect(row().queryByText(/^Not sure/)).toBeNull();
+  await press('Save 1 entry');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(entriesOf(save).vaccinations).toMatchObject([{ batch: 'A7' }]);
+});
+
+test('R16.16 two readings are two choices, and none is preselected', async () => {
+  const givenOn = aReading('2025-03-07', { text: '07/03/25', isUnsure: true, alternatives: ['2025-07-03'] });
+  const { save, onSaved } = review({ vaccinations: [aDoseProposal({ givenOn })] });
+  expect(row().getByLabelText(/^Given on/)).toHaveValue('');
+  await press('Save 1 entry');
+  expect(row().getByLabelText(/^Given on/)).toBeInvalid();
+  expect(save).not.toHaveBeenCalled();
+
+  await press(/Jul/);
+  await press('Save 1 entry');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(entriesOf(save).vaccinations).toMatchObject([{ givenOn: '2025-07-03' }]);
+});
+
+test('R16.17 an entry that the pet has is marked and not selected', async () => {
+  const doses = [{ vaccine: 'dog.rabies', givenOn: '2025-03-07' }];
+  review({ vaccinations: [aDoseProposal(), aDoseProposal({ vaccine: aReading('dog.lepto') })] }, { doses });
+  expect(row('Vaccination 1').getByRole('checkbox')).not.toBeChecked();
+  expect(row('Vaccination 1').getByText('Already recorded')).toBeVisible();
+  expect(row('Vaccination 2').getByRole('checkbox')).toBeChecked();
+});
+
+test('R16.14 a row without a date stays out and empty', async () => {
+  const { save } = review({ vaccinations: [aDoseProposal({ givenOn: null })] });
+  expect(row().getByRole('checkbox')).not.toBeChecked();
+  await press('Save');
+  expect(await screen.findByText('Select at least one row.')).toBeVisible();
+  expect(save).not.toHaveBeenCalled();
+
+  await userEvent.click(row().getByRole('checkbox'));
+  expect(row().getByLabelText(/^Given on/)).toHaveValue('');
+});
+
+test('R16.12 a number for an empty profile is offered, another one only named', async () => {
+  const [microchip, passportNumber] = [aReading('941000012345678'), aReading('ES-77')];
+  const profile = { microchip: null, passportNumber: 'ES-12' };
+  const { save, onSaved } = review({ vaccinations: [], microchip, passportNumber }, { profile });
+  expect(screen.getByText('The profile says ES-12, the paper ES-77.')).toBeVisible();
+  await press('Save 1 entry');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(entriesOf(save).pet).toEqual({ microchip: '941000012345678' });
+});
+
+test('R16.14 the picture shows where the focused field was read', async () => {
+  const batch = aReading('A1', { region: { x: 0.6, y: 0.5, width: 0.1, height: 0.02 } });
+  review({ vaccinations: [aDoseProposal({ batch })] });
+  const picture = screen.getByRole('img', { name: /^Page 1 of 1/ });
+  expect(picture).toHaveAttribute('viewBox', '0 0 1000 800');
+  await userEvent.click(row().getByLabelText('Batch'));
+  expect(picture).toHaveAttribute('viewBox', '425 352 450 112');
+  await press('Show the whole page');
+  expect(picture).toHaveAttribute('viewBox', '0 0 1000 800');
+});
