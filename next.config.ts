@@ -107,7 +107,7 @@ const config: NextConfig = {
     // Next lets these headers override those that a route sets.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
     {
-      source: '/_next/static/chunks/:file(heic-worker\\..*)',
+      source: '/_next/static/chunks/:file((?:heic|paper-text|paper-pdf)-worker\\..*)',
       headers: [{ key: 'Content-Security-Policy', value: decoderPolicy }],
     },
     { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },

@@ -3,7 +3,7 @@
 import { isLate } from '../page/late';
 import { savedUsers } from '../storage/saved-database';
 import { listSavedPages } from '../storage/saved-pages';
-import { SHELL_CACHE } from './shell';
+import { READER_CACHE, SHELL_CACHE } from './shell';
 
 interface ProgramFile {
   url: string;
@@ -13,6 +13,7 @@ interface ProgramFile {
 }
 
 const isHashed = (url: string) => url.includes('/_next/static/');
+const ownCaches = [SHELL_CACHE, READER_CACHE];
 const START = /\/_next\/static\/chunks\/webpack-[\w-]+\.js$/;
 
 export class Program {
@@ -51,7 +52,7 @@ export class Program {
 
   async sweep(): Promise<void> {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== SHELL_CACHE).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => !ownCaches.includes(name)).map((name) => caches.delete(name)));
     const cache = await caches.open(SHELL_CACHE);
     const wanted = new Set([...this.#shell.values(), ...this.#members.values()]);
     // Lists files before pages, so that a file stored meanwhile for a new page is not deleted.

@@ -1,8 +1,10 @@
 import { paths } from '../../core/config/paths';
 import type { Locale } from '../../core/i18n/locales';
 
-/** The only cache: files of the program and offline pages, never personal data. */
+/** Cache of the service worker: files of the program and offline pages, never personal data. */
 export const SHELL_CACHE = 'shell';
+/** Cache of the models that read papers. Pages fill it when a member asks for the first paper to be read. */
+export const READER_CACHE = 'paper-reader';
 
 export const SKIP_WAITING = 'take-over';
 /** Asks the worker to cache the code of all signed-in pages. Answered on the port with the cached build, or null. */

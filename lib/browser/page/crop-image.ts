@@ -8,13 +8,16 @@ const WORKING_EDGE = 2048;
 /** Limit above the 200 megapixels of current phone cameras. */
 const MOST_PIXELS = 2.1e8;
 
-/** Scales down while decoding, off the main thread. The caller must call `close()` on the result. */
-export async function decodeImage(file: Blob): Promise<ImageBitmap> {
-  if (isConvertible(file)) return decodeUnsized(file);
+/**
+ * Scales down while decoding, off the main thread. The caller must call `close()` on the result.
+ * @param edge pixels of the longer side at most
+ */
+export async function decodeImage(file: Blob, edge = WORKING_EDGE): Promise<ImageBitmap> {
+  if (isConvertible(file)) return decodeUnsized(file, edge);
   const size = imageSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (!size || size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > MAX_EDGE)
     throw new Error('no picture');
-  const scale = WORKING_EDGE / Math.max(size.width, size.height);
+  const scale = edge / Math.max(size.width, size.height);
   if (scale >= 1) return createImageBitmap(file, { imageOrientation: 'from-image' });
   // Sets only the width, because some browsers resize before they rotate and others after.
   const resizeWidth = Math.round(size.width * scale);
@@ -22,13 +25,13 @@ export async function decodeImage(file: Blob): Promise<ImageBitmap> {
 }
 
 /** Only the browser can read the size of these formats. */
-async function decodeUnsized(file: Blob): Promise<ImageBitmap> {
-  return scaledDown(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+async function decodeUnsized(file: Blob, edge: number): Promise<ImageBitmap> {
+  return scaledDown(await createImageBitmap(file, { imageOrientation: 'from-image' }), edge);
 }
 
-export async function scaledDown(whole: ImageBitmap): Promise<ImageBitmap> {
+export async function scaledDown(whole: ImageBitmap, edge = WORKING_EDGE): Promise<ImageBitmap> {
   const { width, height } = whole;
-  const scale = WORKING_EDGE / Math.max(width, height);
+  const scale = edge / Math.max(width, height);
   if (scale >= 1) return whole;
   const scaled = await createImageBitmap(whole, { resizeWidth: Math.round(width * scale), resizeQuality: 'high' });
   whole.close();

@@ -27,15 +27,20 @@ async function decodeElsewhere(file: Blob): Promise<ImageBitmap> {
   throw new UndecodedError();
 }
 
+/** The caller must call `close()` on the result. @throws ApiError 415 if no decoder is available */
+export async function decodePhoto(file: Blob, edge?: number): Promise<ImageBitmap> {
+  return decodeImage(file, edge).catch((error: unknown) => {
+    if (!isConvertible(file)) throw error;
+    return decodeElsewhere(file);
+  });
+}
+
 /**
  * Decodes, scales and encodes a photo. Converts an animation to its first frame. @throws ApiError 415 if no decoder is
  * available
  */
 export async function convertPhoto(file: Blob): Promise<File> {
-  const picture = await decodeImage(file).catch((error: unknown) => {
-    if (!isConvertible(file)) throw error;
-    return decodeElsewhere(file);
-  });
+  const picture = await decodePhoto(file);
   const converted = await cropImage(picture, fullFrame('original'), isOpaque(file) ? 'image/jpeg' : 'image/png');
   picture.close();
   const { name = 'photo', lastModified } = file as Partial<File>;

@@ -19,7 +19,10 @@ export const checkPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; media-src blob:; connect-src 'self' https:; " +
   "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Policy for the HEIC decoder, the only script that compiles WebAssembly. */
+/**
+ * Policy for the workers that decode HEIC and read papers, the only scripts that compile WebAssembly. They can't fetch:
+ * the page passes their files, and nothing they see leaves the device.
+ */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 export const filePolicy = "sandbox; default-src 'none'";

@@ -1,0 +1,3 @@
+import type { TextLine } from '@/lib/core/paper/paper-text';
+
+export type FoundLine = Omit<TextLine, 'page'>;

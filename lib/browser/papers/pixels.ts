@@ -1,0 +1,98 @@
+/** Picture as RGBA bytes, such as ImageData. */
+export interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Rotated rectangle in pixels. The angle is in radians, clockwise, and at most 45° either way. */
+export interface Box {
+  center: Point;
+  width: number;
+  height: number;
+  angle: number;
+}
+
+/** Mean and deviation per channel, in the order of the model: blue, green, red. */
+export interface Normalization {
+  mean: readonly [number, number, number];
+  deviation: readonly [number, number, number];
+}
+
+const CHANNELS = [2, 1, 0] as const;
+const MAX_SAMPLES = 4;
+
+/**
+ * Draws the box upright into planes of floats, one per channel. Averages several samples per pixel when it shrinks.
+ * @param size pixels of the planes; `used` columns are drawn and the rest stays zero
+ */
+export function sampleBox(
+  { data, width, height }: Pixels,
+  box: Box,
+  size: { width: number; height: number; used: number },
+  { mean, deviation }: Normalization,
+): Float32Array {
+  const planes = new Float32Array(3 * size.width * size.height);
+  const step = { x: box.width / size.used, y: box.height / size.height };
+  const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(Math.min(step.x, step.y))));
+  const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
+  const sums = [0, 0, 0];
+  const addSample = (across: number, down: number) => {
+    const x = Math.min(Math.max(box.center.x + across * cos - down * sin - 0.5, 0), width - 1);
+    const y = Math.min(Math.max(box.center.y + across * sin + down * cos - 0.5, 0), height - 1);
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [right, bottom] = [Math.min(left + 1, width - 1), Math.min(top + 1, height - 1)];
+    const [fx, fy] = [x - left, y - top];
+    const [a, b] = [(top * width + left) * 4, (top * width + right) * 4];
+    const [c, d] = [(bottom * width + left) * 4, (bottom * width + right) * 4];
+    for (let channel = 0; channel < 3; channel += 1) {
+      const upper = (data[a + channel] ?? 0) * (1 - fx) + (data[b + channel] ?? 0) * fx;
+      const lower = (data[c + channel] ?? 0) * (1 - fx) + (data[d + channel] ?? 0) * fx;
+      sums[channel] = (sums[channel] ?? 0) + upper * (1 - fy) + lower * fy;
+    }
+  };
+  const area = size.width * size.height;
+  const scale = 1 / (samples * samples * 255);
+  for (let row = 0; row < size.height; row += 1) {
+    for (let column = 0; column < size.used; column += 1) {
+      sums.fill(0);
+      for (let part = 0; part < samples * samples; part += 1) {
+        const across = (column + ((part % samples) + 0.5) / samples) * step.x - box.width / 2;
+        const down = (row + (Math.floor(part / samples) + 0.5) / samples) * step.y - box.height / 2;
+        addSample(across, down);
+      }
+      const at = row * size.width + column;
+      for (const [plane, channel] of CHANNELS.entries())
+        planes[plane * area + at] = ((sums[channel] ?? 0) * scale - (mean[plane] ?? 0)) / (deviation[plane] ?? 1);
+    }
+  }
+  return planes;
+}
+
+/** Turns a picture clockwise by quarters. */
+export function turnPixels(pixels: Pixels, quarters: number): Pixels {
+  const turns = ((quarters % 4) + 4) % 4;
+  if (turns === 0) return pixels;
+  const { width, height } = pixels;
+  const from = new Uint32Array(pixels.data.buffer, pixels.data.byteOffset, width * height);
+  const to = new Uint32Array(from.length);
+  const turned = turns === 2 ? { width, height } : { width: height, height: width };
+  // Index of the first pixel after the turn, and the steps to its neighbors to the right and below.
+  const [first = 0, across = 0, down = 0] =
+    [[], [height - 1, turned.width, -1], [from.length - 1, -1, -width], [(width - 1) * turned.width, -turned.width, 1]][
+      turns
+    ] ?? [];
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) to[first + x * across + y * down] = from[y * width + x] ?? 0;
+  return { ...turned, data: new Uint8ClampedArray(to.buffer) };
+}
+
+/** Box around the whole picture. */
+export function frameBox({ width, height }: { width: number; height: number }): Box {
+  return { center: { x: width / 2, y: height / 2 }, width, height, angle: 0 };
+}

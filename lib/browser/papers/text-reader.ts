@@ -1,0 +1,130 @@
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import type { FoundLine } from './found-line';
+import { type Alphabet, allowedClasses, decodeLine, type Piece, parseAlphabet } from './line-decoding';
+import { pieceRegion } from './lines';
+import { type Box, frameBox, type Normalization, type Pixels, sampleBox, turnPixels } from './pixels';
+
+import type { FilesOf, TextFile } from './reader-files';
+import { findTextBoxes, isSideways, orderBoxes, scaleBox } from './text-boxes';
+
+/** Pixels of the longer side that the detection model sees. More finds smaller print and takes longer. */
+const DETECTION_EDGE = 1280;
+const DETECTION_STEP = 32;
+const LINE_HEIGHT = 48;
+const NARROWEST_LINE = 48;
+const WIDEST_LINE = 1600;
+const WIDTH_STEP = 16;
+/** Pixels per step of the recognition model. */
+const STEP_WIDTH = 8;
+/** Steps without a character that separate table cells: twice the height of a line. */
+const CELL_GAP = (2 * LINE_HEIGHT) / STEP_WIDTH;
+/** Below, the text is more often wrong than right. */
+const LOWEST_CONFIDENCE = 0.5;
+const PROBES = 6;
+
+const detectionColors: Normalization = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] };
+const lineColors: Normalization = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
+
+const roundUp = (value: number, step: number) => Math.max(step, Math.ceil(value / step) * step);
+
+async function runModel(session: InferenceSession, data: Float32Array, width: number, height: number) {
+  const input = session.inputNames[0] ?? '';
+  const output = session.outputNames[0] ?? '';
+  const results = await session.run({ [input]: new Tensor('float32', data, [1, 3, height, width]) });
+  const tensor = results[output];
+  if (!tensor || !(tensor.data instanceof Float32Array)) throw new Error('no output');
+  return { data: tensor.data, dims: tensor.dims };
+}
+
+export interface PageText {
+  lines: FoundLine[];
+  /** Quarters by which the page had to be turned clockwise to stand upright. */
+  turns: number;
+  width: number;
+  height: number;
+}
+
+export class TextReader {
+  private constructor(
+    private readonly detection: InferenceSession,
+    private readonly recognition: InferenceSession,
+    private readonly alphabet: Alphabet,
+    private readonly allowed = allowedClasses(alphabet),
+  ) {}
+
+  static async create({ detection, recognition, dictionary, runtime }: FilesOf<TextFile>): Promise<TextReader> {
+    env.wasm.wasmBinary = runtime;
+    env.wasm.numThreads = 1;
+    env.logLevel = 'error';
+    const options: InferenceSession.SessionOptions = {
+      executionProviders: ['wasm'],
+      // Lines have many widths. Plans and pools for each would only fill the memory.
+      enableMemPattern: false,
+      enableCpuMemArena: false,
+    };
+    const detector = await InferenceSession.create(detection, options);
+    const recognizer = await InferenceSession.create(recognition, options);
+    return new TextReader(detector, recognizer, parseAlphabet(new TextDecoder().decode(dictionary)));
+  }
+
+  /** Reads the lines of a page, which may lie on its side or upside down. */
+  async readPage(pixels: Pixels, onProgress: (fraction: number) => void): Promise<PageText> {
+    let [page, turns, boxes] = [pixels, 0, await this.findBoxes(pixels)];
+    if (isSideways(boxes)) {
+      [page, turns] = [turnPixels(pixels, 1), 1];
+      boxes = await this.findBoxes(page);
+    }
+    if (await this.isUpsideDown(page, boxes)) {
+      [page, turns] = [turnPixels(page, 2), turns + 2];
+      boxes = boxes.map((box) => ({
+        ...box,
+        center: { x: page.width - box.center.x, y: page.height - box.center.y },
+      }));
+    }
+    const lines: FoundLine[] = [];
+    const ordered = orderBoxes(boxes);
+    for (const [index, box] of ordered.entries()) {
+      const { pieces, used } = await this.readLine(page, box);
+      for (const piece of pieces) {
+        const { text, confidence } = piece;
+        const region = pieceRegion(piece, box, used / STEP_WIDTH, page);
+        if (confidence >= LOWEST_CONFIDENCE) lines.push({ text, confidence, region });
+      }
+      onProgress((index + 1) / ordered.length);
+    }
+    return { lines, turns, width: page.width, height: page.height };
+  }
+
+  private async findBoxes(pixels: Pixels): Promise<Box[]> {
+    const scale = Math.min(1, DETECTION_EDGE / Math.max(pixels.width, pixels.height));
+    const width = roundUp(Math.round(pixels.width * scale), DETECTION_STEP);
+    const height = roundUp(Math.round(pixels.height * scale), DETECTION_STEP);
+    // Pads the right and bottom, so that both directions have one scale.
+    const box = frameBox({ width: width / scale, height: height / scale });
+    const planes = sampleBox(pixels, box, { width, height, used: width }, detectionColors);
+    const { data } = await runModel(this.detection, planes, width, height);
+    return findTextBoxes({ data, width, height }).map((found) => scaleBox(found, 1 / scale));
+  }
+
+  private async readLine(pixels: Pixels, box: Box): Promise<{ pieces: Piece[]; used: number }> {
+    const used = Math.round(Math.min(WIDEST_LINE, Math.max(8, (box.width / box.height) * LINE_HEIGHT)));
+    const width = roundUp(Math.max(used, NARROWEST_LINE), WIDTH_STEP);
+    const planes = sampleBox(pixels, box, { width, height: LINE_HEIGHT, used }, lineColors);
+    const { data, dims } = await runModel(this.recognition, planes, width, LINE_HEIGHT);
+    const output = { data, steps: dims[1] ?? 0, classes: dims[2] ?? 0 };
+    return { pieces: decodeLine(output, this.alphabet, this.allowed, CELL_GAP), used };
+  }
+
+  /** Compares a few long lines with their upside-down copies. */
+  private async isUpsideDown(pixels: Pixels, boxes: readonly Box[]): Promise<boolean> {
+    const probes = boxes.toSorted((one, other) => other.width / other.height - one.width / one.height).slice(0, PROBES);
+    let balance = 0;
+    for (const box of probes) {
+      const score = async (turned: Box) => (await this.readLine(pixels, turned)).pieces[0]?.confidence ?? 0;
+      const upright = await score(box);
+      if (upright > 0.9) return false;
+      balance += upright - (await score({ ...box, angle: box.angle + Math.PI }));
+    }
+    return balance < 0;
+  }
+}
