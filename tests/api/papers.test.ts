@@ -1,6 +1,6 @@
 import { newId } from '@/lib/core/validation/ids';
-import { aMember, Person } from '../support/people';
 import { aPdf } from '../support/pdf';
+import { aMember, Person } from '../support/people';
 
 const rabies = { vaccine: 'dog.rabies', givenOn: '2025-03-07', batch: 'A1' };
 
@@ -15,7 +15,7 @@ async function aDog() {
 const bodyOf = (documentId: string, vaccinations: object[]) => ({ importId: newId(), documentId, vaccinations });
 const listOf = async (person: Person, path: string) => (await person.get(`${path}/vaccinations`)).body.items;
 
-test('R16.10 R16.13 entries of a paper are stored once, name it, and are undone together', async () => {
+test('R16.10 R16.13 a repeated request stores a paper once, and undo removes it', async () => {
   const { ana, path, documentId } = await aDog();
   const body = bodyOf(documentId, [rabies, { ...rabies, vaccine: 'dog.lepto' }]);
   const once = { 'Idempotency-Key': `paper-${documentId}` };

@@ -50,15 +50,11 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
           <span className={cn('text-sm', hint.isUrgent ? 'text-danger' : 'text-muted')}>{hint.text}</span>
         </button>
       ))}
-      <button type="button" className="quick-tile" onClick={() => onOpen('symptom')}>
-        <SmallTile icon="clipboard-list">{t('tiles.symptom')}</SmallTile>
-      </button>
-      <IntentLink href={paths.petPapers(pet.id)} className="quick-tile">
-        <SmallTile icon="scan-text">{t('tiles.paper')}</SmallTile>
-      </IntentLink>
-      <button type="button" className="quick-tile" onClick={() => onOpen('labReport')}>
-        <SmallTile icon="test-tube">{t('tiles.labReport')}</SmallTile>
-      </button>
+      <PartTile part="symptom" icon="clipboard-list" onOpen={onOpen} />
+      <LinkTile href={paths.petPapers(pet.id)} icon="scan-text">
+        {t('tiles.paper')}
+      </LinkTile>
+      <PartTile part="labReport" icon="test-tube" onOpen={onOpen} />
       <label className="quick-tile">
         <input
           type="file"
@@ -72,16 +68,37 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
         />
         <SmallTile icon="camera">{t('tiles.photo')}</SmallTile>
       </label>
-      <button type="button" className="quick-tile" onClick={() => onOpen('appointment')}>
-        <SmallTile icon="calendar-plus">{t('tiles.appointment')}</SmallTile>
-      </button>
-      <button type="button" className="quick-tile" onClick={() => onOpen('routine')}>
-        <SmallTile icon="list-checks">{t('tiles.routine')}</SmallTile>
-      </button>
-      <IntentLink href={`${paths.editPet(pet.id)}#notes`} className="quick-tile">
-        <SmallTile icon="notebook-pen">{t('tiles.note')}</SmallTile>
-      </IntentLink>
+      <PartTile part="appointment" icon="calendar-plus" onOpen={onOpen} />
+      <PartTile part="routine" icon="list-checks" onOpen={onOpen} />
+      <LinkTile href={`${paths.editPet(pet.id)}#notes`} icon="notebook-pen">
+        {t('tiles.note')}
+      </LinkTile>
     </div>
+  );
+}
+
+type SmallPart = 'symptom' | 'labReport' | 'appointment' | 'routine';
+
+interface PartTileProps {
+  part: SmallPart;
+  icon: IconName;
+  onOpen: (part: PartName) => void;
+}
+
+function PartTile({ part, icon, onOpen }: PartTileProps) {
+  const t = useTranslations('quickAdd.tiles');
+  return (
+    <button type="button" className="quick-tile" onClick={() => onOpen(part)}>
+      <SmallTile icon={icon}>{t(part)}</SmallTile>
+    </button>
+  );
+}
+
+function LinkTile({ href, icon, children }: { href: string; icon: IconName; children: ReactNode }) {
+  return (
+    <IntentLink href={href} className="quick-tile">
+      <SmallTile icon={icon}>{children}</SmallTile>
+    </IntentLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { entry, file, image, type Operations, page, success, tagged } from './operation';
+import { entry, file, image, type Operations, object, page, success, tagged } from './operation';
 
 const pet = '/api/pets/{petId}';
 
@@ -16,6 +16,12 @@ export const fileOperations: Operations = tagged('Visits, documents, photos', {
   [`GET ${pet}/documents/{documentId}/preview`]: {
     summary: 'Get the first page of a document as an image',
     answer: image('The image', 'image/webp'),
+  },
+  [`POST ${pet}/papers`]: {
+    summary: 'Add what was read from a document',
+    description:
+      'Up to 20 `vaccinations` and 20 `weights`, each as for adding one, and `microchip` and `passportNumber` for a `pet` without them. Their `source` names the document `documentId`, which must be a document of the pet. All or nothing: the `fields` of a refusal begin with the kind and the place, such as `vaccinations.2.givenOn`. `importId` is a UUIDv7 of your own, which undoes the entries.',
+    answer: object('Ids of the new entries', 'importId', 'vaccinations', 'weights'),
   },
   [`GET ${pet}/photos/{photoId}/file`]: {
     summary: 'Get the file of a photo',

@@ -183,12 +183,6 @@ const health = tagged('Health record', {
       'Up to 500 `entries` of one `collection`, each with its `line` in a file and an `entry` as for adding one. Stores the valid ones together. The response names the lines: `added`, `skipped` (the pet has them already), `errors`, and `unlikely` weights, which are stored only if `confirmed`. A rehearsal stores nothing. Parts of one table share an `importId`, a UUIDv7 of your own, and `newRows` counts the new rows of all of them.',
     answer: object('What was or would be stored', 'ids', 'added', 'skipped', 'errors', 'unlikely'),
   },
-  [`POST ${pet}/papers`]: {
-    summary: 'Add what was read from a document',
-    description:
-      'Up to 20 `vaccinations` and 20 `weights`, each as for adding one, and `microchip` and `passportNumber` for a `pet` without them. Their `source` names the document `documentId`, which must be a document of the pet. All or nothing: the `fields` of a refusal begin with the kind and the place, such as `vaccinations.2.givenOn`. `importId` is a UUIDv7 of your own, which undoes the entries.',
-    answer: object('Ids of the new entries', 'importId', 'vaccinations', 'weights'),
-  },
   [`GET ${pet}/vaccinations`]: {
     summary: 'List vaccinations',
     description:

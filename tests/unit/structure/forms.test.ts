@@ -21,6 +21,8 @@ const withoutDraft = [
   'components/overviews/waiting/comparison.tsx',
   // The token is a secret.
   'components/reminders/service-form.tsx',
+  // A reading ends with its page, and rows mean nothing without its picture.
+  'components/sharing/papers/paper-review.tsx',
 ];
 
 /** Native forms: a search, a question with one answer, and a page for guests that works without JavaScript. */
