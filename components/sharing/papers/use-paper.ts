@@ -50,7 +50,7 @@ async function loadReader() {
   try {
     const [{ readPaper }, { proposeEntries }] = await Promise.all([
       import('@/lib/browser/papers/read-paper'),
-      import('@/lib/sharing/papers/propose-entries'),
+      import('@/lib/sharing/papers/propose'),
     ]);
     return { readPaper, proposeEntries };
   } catch {
