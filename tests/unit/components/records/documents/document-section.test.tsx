@@ -108,7 +108,7 @@ test.each([
   'R7.5 documents can be downloaded and more can be attached, in %s',
   (locale, attach, size, remove, hint) => {
     renderInLanguage(section(), locale);
-    const link = screen.getByRole('link', { name: /Report\.pdf/ });
+    const link = screen.getByRole('link', { name: /^Report\.pdf/ });
 
     expect(link).toHaveAttribute('href', report.fileUrl);
     expect(link).toHaveAttribute('download', 'Report.pdf');
@@ -191,11 +191,11 @@ test('R7.5 a deleted document can be restored from the toast', async () => {
   renderInLanguage(section());
   await user.click(screen.getByRole('button', { name: 'Delete: Report.pdf' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Deleted'));
-  expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Report/ })).not.toBeInTheDocument();
 
   act(() => currentToasts()[0]?.action?.onClick());
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Restored'));
-  expect(screen.getByRole('link', { name: /Report/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Report/ })).toBeVisible();
   expect(calls).toEqual(['DELETE /api/pets/p1/documents/d1', 'POST /api/pets/p1/documents/d1/restore']);
 });
 
@@ -216,9 +216,9 @@ test.each([
   expect(screen.getByRole('group')).toHaveTextContent(none);
   unmount();
   renderInLanguage(disclosure([report]), locale);
-  expect(screen.queryByRole('link', { name: /Report/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Report/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByText(new RegExp(`^${one.split(':')[0]}`)));
-  expect(await screen.findByRole('link', { name: /Report/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Report/ })).toBeVisible();
   expect(screen.getByRole('group')).toHaveTextContent(one);
 });

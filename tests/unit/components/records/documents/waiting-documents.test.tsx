@@ -55,7 +55,7 @@ test('R12.1 a waiting document shows its name and size without a link', () => {
 
 test('R12.1 a waiting rename shows the new name and keeps the link', () => {
   show(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
-  expect(screen.getByRole('link', { name: /Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
+  expect(screen.getByRole('link', { name: /^Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
   expect(screen.getByRole('listitem')).toHaveTextContent('not sent yet');
 });
 
