@@ -5,6 +5,7 @@ import { findVaccineName, type VaccineName } from './vaccine-names';
 import { wordsOf } from './words';
 
 export interface Column {
+  cells: readonly ReadCell[];
   left: number;
   right: number;
   /** Several for dates that stand one above the other in each cell, in this order. */
@@ -59,6 +60,7 @@ function columnOf(cells: readonly ReadCell[], species: string): Column {
   const vaccine = roles.length === 0 && only ? findVaccineName(only.text, species, false) : null;
   const units = cells.flatMap(({ words }) => words.map(({ folded }) => folded)).filter((word) => /^(?:kg|lbs?)$/.test(word));
   return {
+    cells,
     left: Math.min(...cells.map(({ left }) => left)),
     right: Math.max(...cells.map(({ right }) => right)),
     roles,

@@ -1,7 +1,7 @@
 import { placeOf, type ReadCell, type ReadPage, type ReadRow } from './cells';
 import { type Calendar, type DateHit, findDateHits } from './date-roles';
 import { type Column, columnAt, findHeading } from './headings';
-import { namesOtherSection, namesTest } from './labels';
+import { firstRole, namesOtherSection, namesTest } from './labels';
 import { type NamedVaccine, namesInRow, sameVaccine } from './row-names';
 import type { VaccineName } from './vaccine-names';
 
@@ -134,6 +134,10 @@ export function findRecords(page: ReadPage, species: string, calendar: Calendar)
       waiting = [];
       continue;
     }
+    if (fact.section.columns.some(({ vaccine }) => vaccine)) {
+      records.push(...columnRecords(fact));
+      continue;
+    }
     const isFact = fact.hits.some(isOwnDate) || fact.hasBatch;
     if (fact.names.length > 0) {
       if (record && repeats(record, fact, page.lineHeight)) append(record, fact);
@@ -156,10 +160,15 @@ export function findRecords(page: ReadPage, species: string, calendar: Calendar)
   return records;
 }
 
-/** Rows of a table below the title of one vaccine that name no vaccine that we know. */
-export function sectionRows(page: ReadPage, species: string, calendar: Calendar): RowFacts[] {
-  return readRows(page, species, calendar).flatMap((fact) => {
-    const isTable = fact?.section.columns.some(({ roles }) => roles.includes('given'));
-    return fact && isTable && fact.section.vaccine && !fact.section.isOther && fact.names.length === 0 ? [fact] : [];
+/** Records of a card with a column per vaccine: a date below the name, in a row that is not about the next dose. */
+function columnRecords({ row, hits, section }: RowFacts): VaccineRecord[] {
+  const label = firstRole(row.cells[0]?.isLabel ? row.cells[0].labels.map(({ value }) => value) : []);
+  return section.columns.flatMap(({ vaccine, cells }) => {
+    const [cell] = cells;
+    const own = hits.filter((hit) => cell && columnAt(section.columns, placeOf(hit.cell, hit.printed))?.cells[0] === cell);
+    if (!vaccine || !cell || own.length === 0 || (label !== null && label !== 'given')) return [];
+    const dated = label === null ? own : own.map((hit) => ({ ...hit, role: 'given' as const }));
+    const names = [{ cell, name: vaccine, plain: null, isGuess: false }];
+    return [{ names, rows: [{ ...row, cells: own.map((hit) => hit.cell) }], hits: dated, columns: [], top: row.top, bottom: row.bottom }];
   });
 }

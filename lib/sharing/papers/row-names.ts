@@ -1,8 +1,9 @@
-import { paperLimits } from './limits';
+import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { placeOf, type ReadCell, type ReadRow } from './cells';
 import type { DateHit } from './date-roles';
 import { type Column, columnAt } from './headings';
 import { namesTest } from './labels';
+import { paperLimits } from './limits';
 import { findVaccineName, namesOtherProduct, type VaccineName } from './vaccine-names';
 
 export interface NamedVaccine {
@@ -45,17 +46,20 @@ function nameInCell(cell: ReadCell, { columns, species, isOther, hits }: RowCont
 const isName = ({ text, labels, words }: ReadCell) =>
   labels.length === 0 && words.length <= 6 && /\p{L}{3}/u.test(text) && !namesOtherProduct(text);
 
-const isWithin = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+const antigensOf = ({ contents }: VaccineName) => new Set(contents.flatMap((one) => findVaccine(one)?.antigens ?? [one]));
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
 
 /** True for two names of one dose: a brand and its diseases, or a brand and its code. */
 export function sameVaccine({ name: one }: NamedVaccine, { name: other }: NamedVaccine): boolean {
   if (one.product && other.product && one.contents.length > 0 && other.contents.length > 0) return false;
-  return isWithin(one.contents, other.contents) || isWithin(other.contents, one.contents);
+  const [antigens, others] = [antigensOf(one), antigensOf(other)];
+  return isWithin(antigens, others) || isWithin(others, antigens);
 }
 
 function merge(one: NamedVaccine, other: NamedVaccine): NamedVaccine {
   const [brand, plain] = other.name.product && !one.name.product ? [other, one] : [one, other];
-  const contents = brand.name.contents.length >= plain.name.contents.length ? brand.name.contents : plain.name.contents;
+  const isWhole = isWithin(antigensOf(plain.name), antigensOf(brand.name));
+  const { contents } = isWhole ? brand.name : plain.name;
   return { ...brand, name: { ...brand.name, contents }, plain: plain.name };
 }
 
