@@ -32,11 +32,13 @@ function nameInCell(cell: ReadCell, { columns, species, isOther, hits }: RowCont
   const hasDates = cell.dates.length > 0;
   if (role && elsewhere.some((one) => one === role) && !hasDates) return [];
   if (cell.words.length > MAX_PROSE_WORDS && !hasDates) return [];
-  const isVaccineCell = role === 'vaccine' || role === 'product' || cell.labels.some(({ value }) => value === 'vaccine');
+  const isVaccineCell =
+    role === 'vaccine' || role === 'product' || cell.labels.some(({ value }) => value === 'vaccine');
   const name = findVaccineName(cell.text, species, isVaccineCell);
   if (isOther && !name?.product) return [];
   if (name) return [{ cell, name, plain: null, isGuess: false }];
-  const isUnknown = role === 'vaccine' && !isOther && !hasDates && hits.some((hit) => hit.role === 'given') && isName(cell);
+  const isUnknown =
+    role === 'vaccine' && !isOther && !hasDates && hits.some((hit) => hit.role === 'given') && isName(cell);
   const text = cell.text.trim().slice(0, paperLimits.text);
   if (!isUnknown) return [];
   const unknown = { contents: [], name: text, product: null, start: 0, end: cell.text.length, isUnsure: true };
@@ -46,7 +48,8 @@ function nameInCell(cell: ReadCell, { columns, species, isOther, hits }: RowCont
 const isName = ({ text, labels, words }: ReadCell) =>
   labels.length === 0 && words.length <= 6 && /\p{L}{3}/u.test(text) && !namesOtherProduct(text);
 
-const antigensOf = ({ contents }: VaccineName) => new Set(contents.flatMap((one) => findVaccine(one)?.antigens ?? [one]));
+const antigensOf = ({ contents }: VaccineName) =>
+  new Set(contents.flatMap((one) => findVaccine(one)?.antigens ?? [one]));
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
 
 /** True for two names of one dose: a brand and its diseases, or a brand and its code. */
@@ -70,7 +73,9 @@ export function namesInRow(row: ReadRow, context: RowContext): NamedVaccine[] {
   if (row.cells.some(({ text }) => namesOtherProduct(text))) return [];
   const names: NamedVaccine[] = [];
   for (const one of found) {
-    const at = names.findIndex((other) => sameVaccine(other, one) && (one.name.product === null || other.name.product === null));
+    const at = names.findIndex(
+      (other) => sameVaccine(other, one) && (one.name.product === null || other.name.product === null),
+    );
     const existing = names[at];
     if (existing && !(one.isGuess && existing.isGuess)) names[at] = merge(existing, one);
     else names.push(one);

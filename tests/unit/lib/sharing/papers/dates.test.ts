@@ -2,12 +2,14 @@ import { findDates } from '@/lib/sharing/papers/paper-dates';
 import { cardText } from '@/tests/support/paper-cards';
 import { proposalsOf, summarize, vaccinationsOf } from '@/tests/support/paper-summary';
 
-const card = (given: string, proof = '') => cardText(`
+const card = (given: string, proof = '') =>
+  cardText(`
 Vacuna        Fecha                      Lote
 Rabia         ${given.padEnd(25)}  A123B01
 ${proof && `Eurican DAPPi    ${proof.padEnd(25)}  B456C02`}`);
 
-const givenOf = (given: string, proof?: string) => summarize(proposalsOf(card(given, proof)).vaccinations[0]?.givenOn ?? null);
+const givenOf = (given: string, proof?: string) =>
+  summarize(proposalsOf(card(given, proof)).vaccinations[0]?.givenOn ?? null);
 
 test.each([
   ['25.03.2024', '2024-03-25'],
@@ -71,7 +73,7 @@ test.each([
   ['before the birth', '25/01/2019', '2019-01-25?'],
   ['of the birth without a label', '03/02/2019', undefined],
 ])('R16.3 a date %s is unsure or no vaccination', (_, date, expected) => {
-  const [first] = proposalsOf(cardText(`25/12/2020\nRabies   ${date}`)).vaccinations;
+  const [first] = proposalsOf(cardText(`25/12/2020\n\n\n\n\nRabies   ${date}`)).vaccinations;
   expect(first && summarize(first.givenOn)).toBe(expected);
 });
 
@@ -93,6 +95,9 @@ test('R16.3 lines that are hard to read make unsure readings', () => {
   expect(first).toBe('dog.rabies? ; - ; 2024-03-25? ; - ; A123B01?');
 });
 
-test.each(['Lot 12-034-2024', '91 123 45 67', 'v1.12.03', '12.03.2024.5', '10 mg 20'])('R16.3 finds no date in %s', (text) => {
-  expect(findDates(text)).toEqual([]);
-});
+test.each(['Lot 12-034-2024', '91 123 45 67', 'v1.12.03', '12.03.2024.5', '10 mg 20'])(
+  'R16.3 finds no date in %s',
+  (text) => {
+    expect(findDates(text)).toEqual([]);
+  },
+);

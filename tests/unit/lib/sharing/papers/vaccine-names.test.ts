@@ -33,7 +33,7 @@ test.each([
   ['dog', 'Katzenseuche', 'none'],
   ['dog', 'Pirodog', 'none'],
   ['cat', 'Purevax RCP', 'cat.rcp []'],
-  ['cat', 'Purevax RCPCh FeLV', 'RCPCh FeLV [FPV FHV-1 FCV Chlamydia felis FeLV]'],
+  ['cat', 'Purevax RCPCh FeLV', 'RCPCh FeLV [FPV FHV-1 FCV FeLV Chlamydia felis]'],
   ['cat', 'Katzenschnupfen und Katzenseuche', 'cat.rcp []'],
   ['cat', 'Leucogen', 'cat.felv []'],
   ['cat', 'Versifel CVR', 'cat.rcp []'],
