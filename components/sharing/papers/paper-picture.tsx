@@ -26,7 +26,7 @@ const MIN_PART = { width: 0.45, height: 0.14 };
 const MARGIN = 0.02;
 
 /** Part of the page around a region, within the page. Fractions. */
-export function partAround(region: Region): Region {
+function partAround(region: Region): Region {
   const width = Math.min(1, Math.max(MIN_PART.width, region.width + 2 * MARGIN));
   const height = Math.min(1, Math.max(MIN_PART.height, region.height + 2 * MARGIN));
   const start = (from: number, length: number, size: number) =>

@@ -16,7 +16,7 @@ import type { SavedPaper } from '@/lib/sharing/papers/vocabulary';
 import type { ChosenPaper } from './use-paper';
 
 /** The file itself, or its smaller picture if the photo exceeds the limit of documents. */
-export function fileToStore(file: File, reading: PaperReading | null): File {
+function fileToStore(file: File, reading: PaperReading | null): File {
   const picture = reading?.pictures[0];
   const isOnePhoto = !file.type.includes('pdf') && reading?.pictures.length === 1;
   if (!picture || !isOnePhoto || findDocumentProblem(file) === null) return file;

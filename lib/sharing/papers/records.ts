@@ -1,7 +1,7 @@
 import { placeOf, type ReadCell, type ReadPage, type ReadRow } from './cells';
 import { type Calendar, type DateHit, findDateHits } from './date-roles';
 import { type Column, columnAt, findHeading } from './headings';
-import { namesOtherSection, namesTest } from './labels';
+import { firstRole, namesOtherSection, namesTest } from './labels';
 import { type NamedVaccine, namesInRow, sameVaccine } from './row-names';
 import type { VaccineName } from './vaccine-names';
 
@@ -41,7 +41,12 @@ function wordsOfRow({ cells }: ReadRow) {
 }
 
 /** Title of a part of the paper: changes what the rows below are about. */
-function nextSection(section: Section, { cells }: ReadRow, names: readonly NamedVaccine[], hits: readonly DateHit[]): Section {
+function nextSection(
+  section: Section,
+  { cells }: ReadRow,
+  names: readonly NamedVaccine[],
+  hits: readonly DateHit[],
+): Section {
   const words = cells.flatMap((cell) => cell.words);
   if (hits.length > 0 || words.length > MAX_TITLE_WORDS || cells.length > 2) return section;
   const isTitle = cells.some(({ labels }) => labels.some(({ value }) => value === 'vaccine'));
@@ -73,7 +78,8 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
     if (next.isOther && !section.isOther) section = next;
     else section = { ...next, columns: section.columns };
     const isResult = namesTest(wordsOfRow(row)) && !names.some(({ name }) => name.product);
-    facts.push(isResult ? null : { row, names, hits, section, hasBatch: hasBatch(row, section.columns) });
+    const all = namesFromSection(section, row, { names, hits });
+    facts.push(isResult ? null : { row, names: all, hits, section, hasBatch: hasBatch(row, section.columns) });
   }
   return facts;
 }
@@ -81,7 +87,9 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
 function hasBatch({ cells }: ReadRow, columns: readonly Column[]): boolean {
   return cells.some((cell) => {
     const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
-    return cell.labels.some(({ value }) => value === 'batch') || (column?.roles.includes('batch') && /\d/.test(cell.text));
+    return (
+      cell.labels.some(({ value }) => value === 'batch') || (column?.roles.includes('batch') && /\d/.test(cell.text))
+    );
   });
 }
 
@@ -97,7 +105,8 @@ function append(record: VaccineRecord, { row, hits, names }: RowFacts): void {
   for (const one of names) {
     const at = record.names.findIndex((other) => sameVaccine(other, one));
     const existing = record.names[at];
-    if (existing && one.name.product && !existing.name.product) record.names[at] = { ...one, plain: existing.plain ?? existing.name };
+    if (existing && one.name.product && !existing.name.product)
+      record.names[at] = { ...one, plain: existing.plain ?? existing.name };
   }
 }
 
@@ -115,51 +124,99 @@ function repeats(record: VaccineRecord, { row, names, hits }: RowFacts, lineHeig
 
 function conflicts(record: VaccineRecord | undefined, { hits, hasBatch: brings }: RowFacts): boolean {
   if (!record) return false;
-  const roles = (all: readonly DateHit[]) => all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'given')));
+  const roles = (all: readonly DateHit[]) =>
+    all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'given')));
   const present = roles(record.hits);
   const isDated = roles(hits).some((role) => role !== 'list' && present.includes(role));
   return isDated || (brings && record.rows.some((row) => hasBatch(row, record.columns)));
 }
 
+/** In a table below the title of one vaccine, a dated row with an unknown brand is probably that vaccine. */
+function namesFromSection(
+  { vaccine, columns, isOther }: Section,
+  row: ReadRow,
+  context: { names: NamedVaccine[]; hits: readonly DateHit[] },
+) {
+  const { names, hits } = context;
+  const isDated =
+    hits.some(({ role, list }) => role === 'given' || list) && columns.some(({ roles }) => roles.includes('given'));
+  if (!vaccine || isOther || !isDated || names.some(({ isGuess }) => !isGuess)) return names;
+  const [cell] = names.map((one) => one.cell).concat(row.cells);
+  return cell ? [{ cell, name: vaccine.name, plain: null, isGuess: true }] : names;
+}
+
+interface Grouping {
+  records: VaccineRecord[];
+  /** Record that rows below may join. */
+  current: VaccineRecord | null;
+  /** Dated rows above the next vaccine. */
+  waiting: RowFacts[];
+  lineHeight: number;
+}
+
+const isNear = ({ lineHeight }: Grouping, gap: number) => gap <= lineHeight * MAX_GAP_LINES;
+
+function addVaccine(grouping: Grouping, fact: RowFacts): void {
+  const { current, waiting, lineHeight } = grouping;
+  if (current && repeats(current, fact, lineHeight)) append(current, fact);
+  else {
+    const record = newRecord(fact);
+    for (const above of waiting) if (isNear(grouping, fact.row.top - above.row.bottom)) append(record, above);
+    grouping.records.push(record);
+    grouping.current = record;
+  }
+  grouping.waiting = [];
+}
+
+/** Adds a row without a vaccine to the record above, or leaves it for the one below. */
+function addDetails(grouping: Grouping, fact: RowFacts, next: RowFacts | undefined): void {
+  const { current } = grouping;
+  const isFact = fact.hits.some(isOwnDate) || fact.hasBatch;
+  const below = next ? next.row.top - fact.row.bottom : Number.POSITIVE_INFINITY;
+  const above = current ? fact.row.top - current.bottom : Number.POSITIVE_INFINITY;
+  const isNearer = above <= below * 1.25 || !isNear(grouping, below);
+  const hasRoom = current !== null && current.rows.length < MAX_RECORD_ROWS;
+  if (current && hasRoom && isNearer && isNear(grouping, above) && !(isFact && conflicts(current, fact))) {
+    append(current, fact);
+  } else if (isFact && isNear(grouping, below)) grouping.waiting.push(fact);
+}
+
 /** Groups the rows of a page into records: each row goes to the nearest vaccine that lacks its dates. */
 export function findRecords(page: ReadPage, species: string, calendar: Calendar): VaccineRecord[] {
   const facts = readRows(page, species, calendar);
-  const records: VaccineRecord[] = [];
-  let waiting: RowFacts[] = [];
-  let record: VaccineRecord | undefined;
-  const near = (gap: number) => gap <= page.lineHeight * MAX_GAP_LINES;
+  const grouping: Grouping = { records: [], current: null, waiting: [], lineHeight: page.lineHeight };
   for (const [at, fact] of facts.entries()) {
-    if (!fact) {
-      record = undefined;
-      waiting = [];
-      continue;
+    if (!fact) Object.assign(grouping, { current: null, waiting: [] });
+    else if (fact.section.columns.some(({ vaccine }) => vaccine)) grouping.records.push(...columnRecords(fact));
+    else if (fact.names.length > 0) addVaccine(grouping, fact);
+    else {
+      const next = facts.slice(at + 1, at + 1 + MAX_RECORD_ROWS).find((one) => one === null || one.names.length > 0);
+      addDetails(grouping, fact, next ?? undefined);
     }
-    const isFact = fact.hits.some(isOwnDate) || fact.hasBatch;
-    if (fact.names.length > 0) {
-      if (record && repeats(record, fact, page.lineHeight)) append(record, fact);
-      else {
-        record = newRecord(fact);
-        records.push(record);
-        for (const before of waiting) if (near(fact.row.top - before.row.bottom)) append(record, before);
-      }
-      waiting = [];
-      continue;
-    }
-    const above = record ? fact.row.top - record.bottom : Number.POSITIVE_INFINITY;
-    const next = facts.slice(at + 1, at + 1 + MAX_RECORD_ROWS).find((one) => one === null || one.names.length > 0);
-    const below = next ? next.row.top - fact.row.bottom : Number.POSITIVE_INFINITY;
-    const fits = record && near(above) && record.rows.length < MAX_RECORD_ROWS && !(isFact && conflicts(record, fact));
-    const goesUp = fits && (above <= below * 1.25 || !near(below));
-    if (record && goesUp) append(record, fact);
-    else if (isFact && near(below)) waiting = [...waiting, fact];
   }
-  return records;
+  return grouping.records;
 }
 
-/** Rows of a table below the title of one vaccine that name no vaccine that we know. */
-export function sectionRows(page: ReadPage, species: string, calendar: Calendar): RowFacts[] {
-  return readRows(page, species, calendar).flatMap((fact) => {
-    const isTable = fact?.section.columns.some(({ roles }) => roles.includes('given'));
-    return fact && isTable && fact.section.vaccine && !fact.section.isOther && fact.names.length === 0 ? [fact] : [];
+/** Records of a card with a column per vaccine: a date below the name, in a row that is not about the next dose. */
+function columnRecords({ row, hits, section }: RowFacts): VaccineRecord[] {
+  const label = firstRole(row.cells[0]?.isLabel ? row.cells[0].labels.map(({ value }) => value) : []);
+  return section.columns.flatMap(({ vaccine, cells }) => {
+    const [cell] = cells;
+    const own = hits.filter(
+      (hit) => cell && columnAt(section.columns, placeOf(hit.cell, hit.printed))?.cells[0] === cell,
+    );
+    if (!vaccine || !cell || own.length === 0 || (label !== null && label !== 'given')) return [];
+    const dated = label === null ? own : own.map((hit) => ({ ...hit, role: 'given' as const }));
+    const names = [{ cell, name: vaccine, plain: null, isGuess: false }];
+    return [
+      {
+        names,
+        rows: [{ ...row, cells: own.map((hit) => hit.cell) }],
+        hits: dated,
+        columns: [],
+        top: row.top,
+        bottom: row.bottom,
+      },
+    ];
   });
 }
