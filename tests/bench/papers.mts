@@ -1,5 +1,5 @@
 // npm run bench:papers: draws vaccination cards and certificates in six languages, some damaged, and reads them in
-// Chromium with the reader of the app. npm run bench:papers -- <text> reads papers whose name contains the text.
+// Chromium with the reader of the app. npm run bench:papers -- '^(de|fr)-printed' reads papers with matching names.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,13 @@ async function read(page: Page, name: string): Promise<Reading> {
   return reading;
 }
 
+const READINGS = join(tmpdir(), 'pawfolio-papers.json');
+
+function saveReadings(results: readonly Result[]): void {
+  const readings = results.map(({ paper: { name, facts }, reading }) => ({ name, facts, reading }));
+  writeFileSync(READINGS, JSON.stringify(readings));
+}
+
 async function readPapers(url: string, papers: readonly Paper[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const paper of papers) {
@@ -47,6 +54,7 @@ async function readPapers(url: string, papers: readonly Paper[]): Promise<Result
       ...{ paper, reading, score, seconds: (performance.now() - began) / 1000 },
       ...{ processorSeconds: processorSeconds() - used, peakMiB: peakMiB() },
     });
+    saveReadings(results);
     if (score.missing.length > 0) console.log(`${paper.name}: not found: ${score.missing.join('; ')}`);
     await close();
   }
@@ -80,7 +88,7 @@ function report(results: readonly Result[]): void {
 }
 
 console.log(machineLine());
-const wanted = process.argv[2] ?? '';
+const wanted = new RegExp(process.argv[2] ?? '');
 const drawing = await startBrowser();
 const papers = await makePapers(drawing.browser, wanted);
 await drawing.close();
@@ -88,6 +96,4 @@ const server = await serveReader(new Map(papers.map(({ name, file }) => [name, f
 const results = await readPapers(server.url, papers);
 server.close();
 report(results);
-const file = join(tmpdir(), 'pawfolio-papers.json');
-writeFileSync(file, JSON.stringify(results.map(({ paper: { name, facts }, reading }) => ({ name, facts, reading }))));
-console.log(`Readings: ${file}`);
+console.log(`Readings: ${READINGS}`);

@@ -5,7 +5,7 @@ import { photoTypes } from '@/lib/core/media/photo-limit';
 import type { FoundLine } from './found-line';
 import { drawPicture, pixelsOf } from './page-pictures';
 import { loadFiles, PageReader, type Reporter } from './page-reader';
-import { PaperUnreadableError, ReaderMissingError } from './paper-problem';
+import { PaperUnreadableError, ReaderMissingError, ReadingCancelledError } from './paper-problem';
 import type { PaperReading } from './paper-reading';
 import type { PdfAnswer, PdfRequest } from './pdf-worker';
 import type { Pixels } from './pixels';
@@ -20,7 +20,7 @@ const PDF_PATIENCE = 30_000;
 const PHOTO_EDGE = 3072;
 
 function failUnreadable(error: unknown): never {
-  if (error instanceof ReaderMissingError) throw error;
+  if (error instanceof ReaderMissingError || error instanceof ReadingCancelledError) throw error;
   console.info('the paper could not be read', error);
   throw new PaperUnreadableError('unreadable');
 }
