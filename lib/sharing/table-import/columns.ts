@@ -1,8 +1,9 @@
+import { headingWords } from '@/lib/collections/heading-words';
 import type { Table, TableLine } from '@/lib/core/tables/csv';
 import { isDate } from '@/lib/core/tables/dates';
 import { fold } from '@/lib/core/text/fold';
 import { countTitleLines, readColumns } from '@/lib/records/weights/import-columns';
-import { type Field, fieldsOf, headingWords, requiredFields } from './fields';
+import { type Field, fieldsOf, requiredFields } from './fields';
 import type { TableKind } from './kinds';
 
 export interface MappedTable {

@@ -1,0 +1,103 @@
+import type { DateOrder } from '@/lib/core/tables/dates';
+import type { Day } from '@/lib/core/time/dates';
+import { placeOf, type ReadCell, type ReadRow } from './cells';
+import { type Column, columnAt } from './headings';
+import { firstRole, isFiller, type LabelRole } from './labels';
+import { gapBetween } from './layout';
+import { type DayReading, type PrintedDate, readPrintedDay } from './paper-dates';
+
+/** Date on a paper with its role. `null` if nothing says which date it is. */
+export interface DateHit {
+  cell: ReadCell;
+  printed: PrintedDate;
+  reading: DayReading;
+  role: 'given' | 'validUntil' | 'ignored' | null;
+  /** True if the role follows from words that also mean something else. */
+  isRoleUnsure: boolean;
+  /** Column whose cells hold several dates. */
+  list: Column | null;
+}
+
+export interface Calendar {
+  order: DateOrder | null;
+  latest: Day;
+  bornOn: Day | null;
+}
+
+const MAX_WORDS_BETWEEN = 4;
+const ABOVE_LINES = 1.6;
+
+/** Label in front of a date, in the same line: the last one, with those directly before it. */
+function inlineLabel({ labels, words, dates }: ReadCell, { start }: PrintedDate): LabelRole | null {
+  const previous = Math.max(0, ...dates.map(({ end }) => end).filter((end) => end <= start));
+  const isBetween = (at: number) => (words[at]?.start ?? 0) >= previous && (words[at]?.end ?? 0) <= start;
+  const before = labels.filter(({ from, to }) => isBetween(from) && isBetween(to - 1));
+  const last = before.at(-1);
+  if (!last) return null;
+  const between = words.filter(({ start: at, end }, index) => index >= last.to && at >= previous && end <= start);
+  if (between.length > MAX_WORDS_BETWEEN || between.some((word) => !isFiller(word))) return null;
+  const together = [last];
+  for (const one of before.slice(0, -1).toReversed()) {
+    const [next] = together;
+    if (next && words.slice(one.to, next.from).every(isFiller)) together.unshift(one);
+    else break;
+  }
+  return firstRole(together.map(({ value }) => value));
+}
+
+function labelBeside(row: ReadRow, cell: ReadCell): LabelRole | null {
+  const before = row.cells[row.cells.indexOf(cell) - 1];
+  return before?.isLabel ? firstRole(before.labels.map(({ value }) => value)) : null;
+}
+
+/** Label in a smaller line above the value. */
+function labelAbove(rows: readonly ReadRow[], at: number, cell: ReadCell): LabelRole | null {
+  const above = rows[at - 1];
+  const height = cell.bottom - cell.top;
+  if (!above || cell.top - above.bottom > height * ABOVE_LINES) return null;
+  const found = above.cells.filter((one) => one.isLabel && gapBetween([one.left, one.right], [cell.left, cell.right]) < 0);
+  return found.length === 1 ? firstRole(found[0]?.labels.map(({ value }) => value) ?? []) : null;
+}
+
+const ignored: readonly LabelRole[] = ['birth', 'other', 'expiry', 'validFrom', 'nextDue', 'batch', 'chip', 'passport'];
+
+function roleOf(label: LabelRole | null): DateHit['role'] {
+  if (label === 'given' || label === 'validUntil') return label;
+  if (label === 'expires') return 'validUntil';
+  return label && ignored.includes(label) ? 'ignored' : null;
+}
+
+interface Surroundings {
+  rows: readonly ReadRow[];
+  at: number;
+  columns: readonly Column[];
+  calendar: Calendar;
+}
+
+function columnRole(column: Column | null, columns: readonly Column[]): LabelRole | null {
+  const [role = null] = column?.roles ?? [];
+  if (role === 'product' || role === 'manufacturer') return 'expiry';
+  if (role === 'vaccine') return columns.some(({ roles }) => roles.includes('given')) ? 'expiry' : null;
+  const hasOther = columns.some((one) => one !== column && one.roles.includes('validUntil'));
+  return role === 'expires' && hasOther ? 'expiry' : role;
+}
+
+/** Dates of one row with their roles: by a label in the line, by the column, by a label beside or above. */
+export function findDateHits({ rows, at, columns, calendar }: Surroundings): DateHit[] {
+  const row = rows[at];
+  if (!row) return [];
+  return row.cells.flatMap((cell) =>
+    cell.dates.flatMap((printed) => {
+      const reading = readPrintedDay(printed, calendar.order, calendar.latest);
+      if (!reading) return [];
+      const column = columnAt(columns, placeOf(cell, printed));
+      const inline = inlineLabel(cell, printed);
+      const isList = !inline && column !== null && column.roles.length > 1;
+      const label = inline ?? labelBeside(row, cell) ?? (isList ? null : columnRole(column, columns)) ?? (column ? null : labelAbove(rows, at, cell));
+      // The expiry of a vial stands near its batch.
+      const isVial = label === 'expires' && cell.labels.some(({ value }) => value === 'batch' || value === 'product');
+      const role = isVial ? 'ignored' : roleOf(label);
+      return [{ cell, printed, reading, role, isRoleUnsure: label === 'expires' && !column, list: isList ? column : null }];
+    }),
+  );
+}

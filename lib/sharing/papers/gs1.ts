@@ -1,0 +1,65 @@
+import type { Day } from '@/lib/core/time/dates';
+
+/** Fields of a GS1 element string (GS1 General Specifications, section 3). */
+export interface Gs1 {
+  gtin: string | null;
+  batch: string | null;
+  serial: string | null;
+  expiresOn: Day | null;
+}
+
+const SEPARATOR = '\u001D';
+const MAX_LENGTH = 200;
+const MAX_ELEMENTS = 20;
+
+/** Lengths of the content of identifiers that need no separator; others end at one. */
+const fixedLengths = new Map<string, number>(
+  Object.entries({ '00': 18, '01': 14, '02': 14, '11': 6, '13': 6, '15': 6, '16': 6, '17': 6, '20': 2 }),
+);
+const variable = new Set(['10', '21', '22', '37', '30', '240', '241', '710', '711', '712', '713', '714', '715']);
+
+type Element = readonly [identifier: string, content: string];
+
+/** Reads "(01)…(10)…", which is printed below a code. */
+function readBracketed(text: string): Element[] {
+  return [...text.matchAll(/\((\d{2,4})\)([^()]{1,90})/g)].map(([, identifier = '', content = '']) => [identifier, content.trim()]);
+}
+
+function readEncoded(text: string): Element[] | null {
+  const elements: Element[] = [];
+  let rest = text;
+  while (rest !== '') {
+    if (elements.length >= MAX_ELEMENTS) return null;
+    const identifier = [2, 3].map((length) => rest.slice(0, length)).find((one) => fixedLengths.has(one) || variable.has(one));
+    if (identifier === undefined) return null;
+    const behind = rest.slice(identifier.length);
+    const fixed = fixedLengths.get(identifier);
+    const end = fixed ?? (behind.includes(SEPARATOR) ? behind.indexOf(SEPARATOR) : behind.length);
+    const content = behind.slice(0, end);
+    if (content.length < (fixed ?? 1) || content.includes(SEPARATOR)) return null;
+    elements.push([identifier, content]);
+    rest = behind.slice(end).replace(/^\u001D/, '');
+  }
+  return elements;
+}
+
+/** Day 00 stands for the last day of the month. Years up to 50 are of this century. */
+function readExpiry(text: string | undefined): Day | null {
+  const [, year = '', month = '', day = ''] = /^(\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/.exec(text ?? '') ?? [];
+  if (year === '') return null;
+  const full = Number(year) > 50 ? 1900 + Number(year) : 2000 + Number(year);
+  const last = new Date(Date.UTC(full, Number(month), 0)).getUTCDate();
+  const shown = day === '00' ? last : Number(day);
+  return shown <= last ? `${full}-${month}-${String(shown).padStart(2, '0')}` : null;
+}
+
+/** @returns null for codes without a GTIN or batch, which are no element strings */
+export function readGs1(text: string): Gs1 | null {
+  if (text.length > MAX_LENGTH) return null;
+  const plain = text.replace(/^\](?:d2|C1|Q3|e0)/, '').replace(/^\u001D/, '');
+  const elements = plain.startsWith('(') ? readBracketed(plain) : readEncoded(plain);
+  const fields = new Map(elements ?? []);
+  const [gtin = null, batch = null, serial = null] = ['01', '10', '21'].map((one) => fields.get(one));
+  if (gtin === null && batch === null) return null;
+  return { gtin, batch: batch?.slice(0, 20) ?? null, serial, expiresOn: readExpiry(fields.get('17')) };
+}

@@ -1,0 +1,80 @@
+import type { Day } from '@/lib/core/time/dates';
+import type { Calendar, DateHit } from './date-roles';
+import type { Column } from './headings';
+import type { Reading } from './proposals';
+import { toDayReading } from './readings';
+import type { NamedVaccine } from './row-names';
+import type { VaccineRecord } from './records';
+
+export interface VaccinationDays {
+  givenOn: Reading<Day> | null;
+  validUntil: Reading<Day> | null;
+}
+
+const NUMBERED = /^\s*([1-4])\s?[.):\s]\s*\d/;
+
+/** Roles of dates that stand one above the other: by their numbers, or by their order if none is missing. */
+function assignList(hits: readonly DateHit[], { roles }: Column): DateHit[] {
+  const sorted = hits.toSorted((a, b) => a.cell.top - b.cell.top || a.printed.start - b.printed.start);
+  const numbers = sorted.map(({ cell }) => Number(NUMBERED.exec(cell.text)?.[1] ?? 0));
+  const isNumbered = new Set(numbers).size === numbers.length && numbers.every((one) => one > 0 && one <= roles.length);
+  const isComplete = sorted.length === roles.length;
+  return sorted.map((hit, at) => {
+    const role = isNumbered ? roles[(numbers[at] ?? 1) - 1] : isComplete ? roles[at] : undefined;
+    const dated = role === 'given' || role === 'validUntil' ? role : 'ignored';
+    return { ...hit, role: role ? dated : null, isRoleUnsure: role === undefined };
+  });
+}
+
+export function assignLists(hits: readonly DateHit[]): DateHit[] {
+  const columns = new Set(hits.flatMap(({ list }) => list ?? []));
+  const listed = [...columns].flatMap((column) => assignList(hits.filter(({ list }) => list === column), column));
+  return [...hits.filter(({ list }) => !list), ...listed];
+}
+
+const hasBatchLabel = ({ cell }: DateHit) => cell.labels.some(({ value }) => value === 'batch' || value === 'expiry');
+
+/** An unlabelled date is the day of the vaccination only if the row has no other and is no sticker. */
+function isClear(unlabelled: readonly DateHit[], { columns, rows }: VaccineRecord, name: NamedVaccine): boolean {
+  const [only, ...others] = unlabelled;
+  if (!only || others.length > 0 || hasBatchLabel(only) || columns.length > 0) return false;
+  return rows.some(({ cells }) => cells.includes(only.cell) && cells.includes(name.cell));
+}
+
+/** Leaves out days in the future and the day of birth, which an unlabelled date may be. */
+function isPossible({ reading, role }: DateHit, { latest, bornOn }: Calendar): boolean {
+  const days = [reading.value, ...reading.alternatives];
+  return days.some((day) => day <= latest) && (role === 'given' || !days.some((day) => day === bornOn));
+}
+
+const byDay = (a: DateHit, b: DateHit) => (a.reading.value < b.reading.value ? -1 : 1);
+
+/** One or, on a card with a column per dose, several doses of a vaccine. */
+export function readDays(hits: readonly DateHit[], record: VaccineRecord, name: NamedVaccine, calendar: Calendar): VaccinationDays[] {
+  const limits = { latest: calendar.latest, bornOn: calendar.bornOn };
+  const given = hits.filter((hit) => hit.role === 'given' && isPossible(hit, calendar));
+  const unlabelled = hits.filter(({ role }) => role === null);
+  const possible = unlabelled.filter((hit) => isPossible(hit, calendar)).toSorted(byDay);
+  const valid = hits.filter(({ role }) => role === 'validUntil');
+  const isPerDose = given.length > 1 && valid.length === 0 && new Set(given.map(({ cell }) => cell)).size === given.length;
+  const [row] = record.rows.filter(({ cells }) => given.every(({ cell }) => cells.includes(cell)));
+  if (isPerDose && row && record.columns.filter(({ roles }) => roles[0] === 'given').length >= given.length) {
+    return given.map((hit) => ({ givenOn: toDayReading([hit], limits, false), validUntil: null }));
+  }
+  const givenOn =
+    given.length > 0
+      ? toDayReading(given, limits, false)
+      : toDayReading(possible, limits, !isClear(unlabelled, record, name));
+  const validUntil = toDayReading(valid, { latest: null, bornOn: calendar.bornOn }, false);
+  return [withOrder({ givenOn, validUntil })];
+}
+
+const MAX_YEARS = 4;
+
+/** A vaccination that ends before it begins, or lasts longer than any, was misread. */
+function withOrder({ givenOn, validUntil }: VaccinationDays): VaccinationDays {
+  if (!givenOn || !validUntil) return { givenOn, validUntil };
+  const years = Number(validUntil.value.slice(0, 4)) - Number(givenOn.value.slice(0, 4));
+  if (validUntil.value > givenOn.value && years <= MAX_YEARS) return { givenOn, validUntil };
+  return { givenOn: { ...givenOn, isUnsure: true }, validUntil: { ...validUntil, isUnsure: true } };
+}

@@ -1,0 +1,94 @@
+import type { Barcode } from '@/lib/core/paper/paper-text';
+import { chooseBatch, type FoundBatch, recordBatches } from './record-batches';
+import { placeOf, type ReadPage } from './cells';
+import type { Calendar, DateHit } from './date-roles';
+import { unionOf } from './layout';
+import { paperLimits } from './limits';
+import type { Reading, VaccinationProposal } from './proposals';
+import { toReading } from './readings';
+import { findRecords, type VaccineRecord } from './records';
+import type { NamedVaccine } from './row-names';
+import { assignLists, readDays } from './vaccination-days';
+import { matchCatalog } from './vaccine-names';
+
+interface VaccineReading {
+  vaccine: Reading<string> | null;
+  antigens: string[];
+}
+
+/** Id of the catalog, several if the product decides, or the printed name of a combination. */
+function readVaccine({ name, plain, cell, isGuess }: NamedVaccine, species: string): VaccineReading {
+  const { ids, antigens } = matchCatalog(name.contents, species);
+  const printed = (plain ?? name).name.trim().slice(0, paperLimits.text);
+  const isUnsure = name.isUnsure || isGuess || ids.length > 1;
+  const [id, ...alternatives] = ids;
+  if (id) {
+    const isWhole = matchCatalog([id], species).antigens.length === antigens.length;
+    return { vaccine: toReading(cell, { value: id, text: printed, alternatives, isUnsure }), antigens: isWhole ? [] : antigens };
+  }
+  const isBrandAlone = name.contents.length === 0 && name.product !== null && !plain;
+  return { vaccine: isBrandAlone || printed === '' ? null : toReading(cell, { value: printed, isUnsure }), antigens };
+}
+
+const leftOf = (hit: DateHit) => placeOf(hit.cell, hit.printed)[0];
+
+/** Dates of each vaccine of a record with several: one date is for all, equally many are for one each. */
+function divideHits(hits: readonly DateHit[], { names }: VaccineRecord): { hits: DateHit[]; isUnsure: boolean }[] {
+  const own = hits.filter(({ role }) => role === 'given' || role === null);
+  if (names.length === 1 || own.length <= 1) return names.map(() => ({ hits: [...hits], isUnsure: false }));
+  const sorted = names.map(({ cell }) => cell.left);
+  const isBefore = Math.min(...own.map(leftOf)) < Math.min(...sorted);
+  const parts = names.map(({ cell }) => {
+    const [from, to] = isBefore
+      ? [Math.max(-1, ...sorted.filter((left) => left < cell.left)), cell.left]
+      : [cell.left, Math.min(Number.POSITIVE_INFINITY, ...sorted.filter((left) => left > cell.left))];
+    return hits.filter((hit) => leftOf(hit) >= from && leftOf(hit) < to);
+  });
+  const isDivided = parts.every((part) => part.filter(({ role }) => role === 'given' || role === null).length === 1);
+  return names.map((_, at) => (isDivided ? { hits: parts[at] ?? [], isUnsure: false } : { hits: [...hits], isUnsure: true }));
+}
+
+const doubt = <T>(reading: Reading<T> | null, isUnsure: boolean) => reading && { ...reading, isUnsure: reading.isUnsure || isUnsure };
+
+interface RecordContext {
+  page: ReadPage;
+  species: string;
+  calendar: Calendar;
+  batches: readonly FoundBatch[];
+}
+
+function proposeRecord(record: VaccineRecord, { page, species, calendar, batches }: RecordContext): VaccinationProposal[] {
+  const parts = divideHits(assignLists(record.hits), record);
+  const region = unionOf(record.rows.flatMap(({ cells }) => cells.map(({ line }) => line.region)));
+  return record.names.flatMap((name, at) => {
+    const { hits = [], isUnsure = false } = parts[at] ?? {};
+    const product = name.name.product;
+    const batch = chooseBatch(batches, record, name);
+    return readDays(hits, record, name, calendar).flatMap(({ givenOn, validUntil }) => {
+      const isInTable = record.columns.some(({ roles }) => roles.includes('given'));
+      if (!givenOn && !batch && !(product && isInTable)) return [];
+      return {
+        ...readVaccine(name, species),
+        product: product ? toReading(name.cell, { value: product.trim().slice(0, paperLimits.text), isUnsure: name.name.isUnsure }) : null,
+        givenOn: doubt(givenOn, isUnsure),
+        validUntil: doubt(validUntil, isUnsure),
+        batch,
+        page: page.page,
+        region: { ...region },
+      };
+    });
+  });
+}
+
+interface VaccinationContext {
+  species: string;
+  calendar: Calendar;
+  barcodes: readonly Barcode[];
+}
+
+/** Vaccinations that one page records. A name without date, batch and brand is part of the form. */
+export function proposeVaccinations(page: ReadPage, { species, calendar, barcodes }: VaccinationContext): VaccinationProposal[] {
+  const records = findRecords(page, species, calendar);
+  const batches = recordBatches(records, page, barcodes);
+  return records.flatMap((record) => proposeRecord(record, { page, species, calendar, batches: batches.get(record) ?? [] }));
+}
