@@ -15,7 +15,10 @@ const LINE = 30;
 const LETTER_HEIGHT = 18;
 
 /** Lines of text recognition for a drawn card: two spaces end a cell, and each row of the drawing is one on the page. */
-export function cardText(drawing: string, { tilt = 0, confidence = 0.95, barcodes = [], page = 1 }: CardOptions = {}): PaperText {
+export function cardText(
+  drawing: string,
+  { tilt = 0, confidence = 0.95, barcodes = [], page = 1 }: CardOptions = {},
+): PaperText {
   const angle = (tilt * Math.PI) / 180;
   const lines = drawing.split('\n').flatMap((row, at) =>
     [...row.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }): TextLine => {

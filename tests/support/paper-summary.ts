@@ -1,6 +1,6 @@
 import type { PaperText } from '@/lib/core/paper/paper-text';
-import { proposeEntries } from '@/lib/sharing/papers/propose';
 import type { PaperContext, Reading, VaccinationProposal } from '@/lib/sharing/papers/proposals';
+import { proposeEntries } from '@/lib/sharing/papers/propose';
 
 const circumstances: PaperContext = { species: 'dog', latest: '2026-11-30', bornOn: '2019-02-03' };
 

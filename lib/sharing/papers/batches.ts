@@ -21,7 +21,8 @@ export function findLabelledBatch(text: string): PrintedBatch | null {
   for (const { 0: label, index } of text.matchAll(LABEL)) {
     const start = index + label.length;
     const [, value = ''] = TOKEN.exec(text.slice(start)) ?? [];
-    if (hasDigit(value) && value.length >= 3) return { value, end: start + value.length, isUnsure: DOUBTFUL.test(value) };
+    if (hasDigit(value) && value.length >= 3)
+      return { value, end: start + value.length, isUnsure: DOUBTFUL.test(value) };
   }
   return null;
 }

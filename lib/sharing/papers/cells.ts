@@ -1,5 +1,5 @@
-import type { Cell, PageLayout, Row } from './layout';
 import { findLabels, isFiller, type LabelRole } from './labels';
+import type { Cell, PageLayout, Row } from './layout';
 import { findDates, type PrintedDate } from './paper-dates';
 import { type Phrase, type Word, wordsOf } from './words';
 

@@ -55,7 +55,9 @@ function labelAbove(rows: readonly ReadRow[], at: number, cell: ReadCell): Label
   const above = rows[at - 1];
   const height = cell.bottom - cell.top;
   if (!above || cell.top - above.bottom > height * ABOVE_LINES) return null;
-  const found = above.cells.filter((one) => one.isLabel && gapBetween([one.left, one.right], [cell.left, cell.right]) < 0);
+  const found = above.cells.filter(
+    (one) => one.isLabel && gapBetween([one.left, one.right], [cell.left, cell.right]) < 0,
+  );
   return found.length === 1 ? firstRole(found[0]?.labels.map(({ value }) => value) ?? []) : null;
 }
 
@@ -93,11 +95,17 @@ export function findDateHits({ rows, at, columns, calendar }: Surroundings): Dat
       const column = columnAt(columns, placeOf(cell, printed));
       const inline = inlineLabel(cell, printed);
       const isList = !inline && column !== null && column.roles.length > 1;
-      const label = inline ?? labelBeside(row, cell) ?? (isList ? null : columnRole(column, columns)) ?? (column ? null : labelAbove(rows, at, cell));
+      const label =
+        inline ??
+        labelBeside(row, cell) ??
+        (isList ? null : columnRole(column, columns)) ??
+        (column ? null : labelAbove(rows, at, cell));
       // The expiry of a vial stands near its batch.
       const isVial = label === 'expires' && cell.labels.some(({ value }) => value === 'batch' || value === 'product');
       const role = isVial ? 'ignored' : roleOf(label);
-      return [{ cell, printed, reading, role, isRoleUnsure: label === 'expires' && !column, list: isList ? column : null }];
+      return [
+        { cell, printed, reading, role, isRoleUnsure: label === 'expires' && !column, list: isList ? column : null },
+      ];
     }),
   );
 }

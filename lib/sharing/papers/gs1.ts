@@ -22,7 +22,10 @@ type Element = readonly [identifier: string, content: string];
 
 /** Reads "(01)…(10)…", which is printed below a code. */
 function readBracketed(text: string): Element[] {
-  return [...text.matchAll(/\((\d{2,4})\)([^()]{1,90})/g)].map(([, identifier = '', content = '']) => [identifier, content.trim()]);
+  return [...text.matchAll(/\((\d{2,4})\)([^()]{1,90})/g)].map(([, identifier = '', content = '']) => [
+    identifier,
+    content.trim(),
+  ]);
 }
 
 function readEncoded(text: string): Element[] | null {
@@ -30,7 +33,9 @@ function readEncoded(text: string): Element[] | null {
   let rest = text;
   while (rest !== '') {
     if (elements.length >= MAX_ELEMENTS) return null;
-    const identifier = [2, 3].map((length) => rest.slice(0, length)).find((one) => fixedLengths.has(one) || variable.has(one));
+    const identifier = [2, 3]
+      .map((length) => rest.slice(0, length))
+      .find((one) => fixedLengths.has(one) || variable.has(one));
     if (identifier === undefined) return null;
     const behind = rest.slice(identifier.length);
     const fixed = fixedLengths.get(identifier);

@@ -5,6 +5,7 @@ import { findVaccineName, type VaccineName } from './vaccine-names';
 import { wordsOf } from './words';
 
 export interface Column {
+  cells: readonly ReadCell[];
   left: number;
   right: number;
   /** Several for dates that stand one above the other in each cell, in this order. */
@@ -29,7 +30,8 @@ const tableRoles: readonly LabelRole[] = [
 const MAX_HEADING_ROWS = 6;
 const MAX_WORDS = 12;
 const MAX_GAP = 1.3;
-const OPEN_END = /(?:\b(?:of|de|du|des|di|da|do|der|the|la|le|del|della|valid|valable|gültig|gultig|next|nächste)|-)\s*$/i;
+const OPEN_END =
+  /(?:\b(?:of|de|du|des|di|da|do|der|the|la|le|del|della|valid|valable|gültig|gultig|next|nächste)|-)\s*$/i;
 
 const isHeadingLike = ({ text, dates, words }: ReadCell) =>
   dates.length === 0 && words.length <= MAX_WORDS && !/\d{3}/.test(text) && /\p{L}{2}/u.test(text);
@@ -57,8 +59,11 @@ function columnOf(cells: readonly ReadCell[], species: string): Column {
   const roles = dated.length > 1 ? dated : single ? [single] : [];
   const [only] = cells;
   const vaccine = roles.length === 0 && only ? findVaccineName(only.text, species, false) : null;
-  const units = cells.flatMap(({ words }) => words.map(({ folded }) => folded)).filter((word) => /^(?:kg|lbs?)$/.test(word));
+  const units = cells
+    .flatMap(({ words }) => words.map(({ folded }) => folded))
+    .filter((word) => /^(?:kg|lbs?)$/.test(word));
   return {
+    cells,
     left: Math.min(...cells.map(({ left }) => left)),
     right: Math.max(...cells.map(({ right }) => right)),
     roles,
@@ -70,7 +75,9 @@ function columnOf(cells: readonly ReadCell[], species: string): Column {
 function stack(rows: readonly ReadRow[]): ReadCell[][] {
   const columns: ReadCell[][] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
-    const below = columns.find((column) => column.some((one) => gapBetween([one.left, one.right], [cell.left, cell.right]) < 0));
+    const below = columns.find((column) =>
+      column.some((one) => gapBetween([one.left, one.right], [cell.left, cell.right]) < 0),
+    );
     if (below) below.push(cell);
     else columns.push([cell]);
   }
@@ -85,7 +92,8 @@ function isTable(columns: readonly Column[]): boolean {
   return roles.some((role) => dateRoles.includes(role) || role === 'vaccine' || role === 'product');
 }
 
-const namesVaccines = (columns: readonly Column[]) => columns.filter(({ vaccine }) => vaccine && !vaccine.product).length >= 2;
+const namesVaccines = (columns: readonly Column[]) =>
+  columns.filter(({ vaccine }) => vaccine && !vaccine.product).length >= 2;
 
 /** Heading of a table that begins at this row: at least two columns with a role, or two with a vaccine. */
 export function findHeading({ rows, lineHeight }: ReadPage, from: number, species: string): Heading | null {

@@ -17,7 +17,8 @@ interface Candidate<T> {
   isUnsure: boolean;
 }
 
-const hasLabel = (row: ReadRow, role: LabelRole) => row.cells.some(({ labels }) => labels.some(({ value }) => value === role));
+const hasLabel = (row: ReadRow, role: LabelRole) =>
+  row.cells.some(({ labels }) => labels.some(({ value }) => value === role));
 
 function isoChip(text: string): string | null {
   const reading = readMicrochip(text);
@@ -58,7 +59,9 @@ export function proposeMicrochip(pages: readonly ReadPage[], barcodes: readonly 
   return choose([...codes, ...printed]);
 }
 
-const EU_STATES = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK UK GB CH NO IS LI'.split(' '));
+const EU_STATES = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK UK GB CH NO IS LI'.split(' '),
+);
 const PASSPORT = /(?<![\p{L}\d])([A-Z]{2})[ -]?(\d[\dA-Z]{0,3}(?:[ -]?[\dA-Z]{2,10}){1,4})(?![\p{L}\d])/gu;
 
 function passportsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
@@ -73,7 +76,9 @@ function passportsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
 
 /** Number of a pet passport: the state and its number (Regulation (EU) 576/2013). Unsure without a label. */
 export function proposePassport(pages: readonly ReadPage[]): Reading<string> | null {
-  return choose(pages.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flatMap((cell) => passportsIn(row, cell)))));
+  return choose(
+    pages.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flatMap((cell) => passportsIn(row, cell)))),
+  );
 }
 
 const MIN_NAME = 3;
@@ -88,7 +93,7 @@ function behindLabel(row: ReadRow, cell: ReadCell, role: LabelRole): string | nu
   const [, value = ''] = /^[^\p{L}\d:]{0,4}:\s*(.+)$/u.exec(rest) ?? [];
   if (isName(value)) return value.trim();
   const beside = row.cells[row.cells.indexOf(cell) + 1];
-  const isPlain = beside && !beside.isLabel && beside.labels.length === 0 && beside.dates.length === 0;
+  const isPlain = beside && !beside.isLabel && !beside.text.includes(':') && beside.dates.length === 0;
   return cell.isLabel && /:\s*$/.test(cell.text) && isPlain && isName(beside.text) ? beside.text.trim() : null;
 }
 

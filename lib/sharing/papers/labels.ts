@@ -16,7 +16,8 @@ const sharedFields = { nextDueOn: 'nextDue', batch: 'batch', manufacturer: 'manu
 
 const roles = new Map<string, LabelRole>();
 for (const [field, role] of Object.entries(sharedFields)) for (const word of headingWords(field)) roles.set(word, role);
-for (const role of precedence) for (const words of splitList(data.labels[role])) if (!roles.has(words)) roles.set(words, role);
+for (const role of precedence)
+  for (const words of splitList(data.labels[role])) if (!roles.has(words)) roles.set(words, role);
 
 const fillers = new Set(splitList(data.fillers));
 const tests = new Set(splitList(data.tests));

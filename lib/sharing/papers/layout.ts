@@ -65,7 +65,8 @@ function layOutPage(page: number, lines: readonly TextLine[], size = USUAL_SIZE)
     const [across, down] = [x * cos + y * sin, y * cos - x * sin];
     const half = (region.width * width) / 2;
     // The box of a tilted line is higher than its letters.
-    const tall = Math.max(region.height * height * 0.4, region.height * height - 2 * half * Math.abs(Math.tan(angle))) / 2;
+    const tall =
+      Math.max(region.height * height * 0.4, region.height * height - 2 * half * Math.abs(Math.tan(angle))) / 2;
     return { left: across - half, right: across + half, top: down - tall, bottom: down + tall };
   };
   const cells = lines.map((line) => ({

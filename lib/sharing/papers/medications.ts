@@ -10,10 +10,14 @@ import { toReading } from './readings';
 import { findPhrases, splitList, type Word, wordsOf } from './words';
 
 const FORM =
-  '(?:tablets?|tabs?|capsules?|caps?|pills?|drops?|pipettes?|comprimidos?|comp|cp|capsulas?|gotas?|pipetas?|tabletten?|tbl|kapseln?|tropfen|pipetten?|comprimes?|gelules?|gouttes?|compress[ae]|pastiglie|capsule|gocce|ml)';
-const DOSE = new RegExp(String.raw`(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾]|one|una?|eine?|half|media|halbe)\s?${FORM}(?![\p{L}\d])`, 'iu');
+  '(?:tablets?|tabs?|capsules?|caps?|pills?|drops?|pipettes?|comprimidos?|comp|cp|c[aá]psulas?|gotas?|pipetas?|tabletten?|tbl|kapseln?|tropfen|pipetten?|comprim[eé]s?|g[eé]lules?|gouttes?|compress[ae]|pastiglie|capsule|gocce|ml)';
+const DOSE = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾]|one|una?|eine?|half|media|halbe)\s?${FORM}(?![\p{L}\d])`,
+  'iu',
+);
 const STRENGTH = /\d(?:[.,]\d+)?\s?(?:mg|µg|mcg|g|%|iu|ui|ie)(?![\p{L}\d])/iu;
-const EVERY_HOURS = /(?:every|cada|alle|toutes les|ogni|a cada|q)\s?(\d{1,2})\s?(?:h|hrs?|hours?|horas?|stunden|std|heures?|ore)\b/iu;
+const EVERY_HOURS =
+  /(?:every|cada|alle|toutes les|ogni|a cada|q)\s?(\d{1,2})\s?(?:h|hrs?|hours?|horas?|stunden|std|heures?|ore)\b/iu;
 
 /** Doses per day by the hours between them. */
 const byHours = new Map<number, Frequency>([
@@ -41,9 +45,14 @@ function readFrequency(cell: ReadCell): Reading<Frequency> | null {
   return value ? toReading(cell, { value, text: cell.text, alternatives }) : null;
 }
 
-const PREFIX = /^\s*(?:\d{1,2}[.)]\s+)?(?:(?:rx|medication|medicine|medicamento|medikament|arzneimittel|medicament|médicament|farmaco|medicinale)\s*[:.]\s*|rx\s+)?/iu;
+const PREFIX =
+  /^\s*(?:\d{1,2}[.)]\s+)?(?:(?:rx|medication|medicine|medicamento|medikament|arzneimittel|medicament|médicament|farmaco|medicinale)\s*[:.]\s*|rx\s+)?/iu;
 
-const withoutPrefix = (text: string) => text.replace(PREFIX, '').replace(/[\s:;,–-]+$/u, '').trim();
+const withoutPrefix = (text: string) =>
+  text
+    .replace(PREFIX, '')
+    .replace(/[\s:;,–-]+$/u, '')
+    .trim();
 
 /** Medicine with its strength: in front of the dose, or in the line above. */
 function nameBefore(cells: readonly ReadCell[], at: number, doseAt: number): { cell: ReadCell; value: string } | null {
@@ -52,7 +61,9 @@ function nameBefore(cells: readonly ReadCell[], at: number, doseAt: number): { c
   if (cell && isMedicine(own, cell)) return { cell, value: own };
   const [above] = cells.slice(Math.max(0, at - 1), at);
   const text = withoutPrefix(above?.text ?? '');
-  return above && isMedicine(text, above) && !DOSE.test(above.text.replace(STRENGTH, '')) ? { cell: above, value: text } : null;
+  return above && isMedicine(text, above) && !DOSE.test(above.text.replace(STRENGTH, ''))
+    ? { cell: above, value: text }
+    : null;
 }
 
 function isMedicine(text: string, { labels }: ReadCell): boolean {
@@ -66,7 +77,9 @@ function dayOfRow(row: ReadRow | undefined, { order, latest }: Calendar) {
   const [printed, second] = cell?.dates ?? [];
   if (!cell || !printed || second || others.length > 0) return null;
   const reading = readPrintedDay(printed, order, latest);
-  return reading && reading.value <= latest ? toReading(cell, { ...reading, text: printed.text, isUnsure: true }) : null;
+  return reading && reading.value <= latest
+    ? toReading(cell, { ...reading, text: printed.text, isUnsure: true })
+    : null;
 }
 
 /** Medicines of a prescription: a name with its strength or label, a dose and how often. The start is always unsure. */
@@ -83,7 +96,10 @@ export function proposeMedications(page: ReadPage, calendar: Calendar): Medicati
       name: toReading(name.cell, { value: name.value.slice(0, paperLimits.text) }),
       dosage: toReading(cell, { value: dose[0].trim() }),
       frequency,
-      startsOn: dayOfRow(page.rows.find((row) => row.cells.includes(name.cell)), calendar),
+      startsOn: dayOfRow(
+        page.rows.find((row) => row.cells.includes(name.cell)),
+        calendar,
+      ),
       page: page.page,
       region: unionOf([name.cell.line.region, cell.line.region]),
     });

@@ -20,16 +20,21 @@ const pattern = (body: string) => new RegExp(`${BEFORE}${body}${AFTER}`, 'gu');
 
 const ISO = pattern(String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})`);
 const NUMBERS = pattern(String.raw`(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./-]\s?(\d{4}|\d\d)`);
-const NOISY = pattern(String.raw`(${DIGIT}{1,2})\s?([./,:·-])\s?(${DIGIT}{1,2})\s?[./,:·-]\s?(${DIGIT}{4}|${DIGIT}{2})`);
+const NOISY = pattern(
+  String.raw`(${DIGIT}{1,2})\s?([./,:·-])\s?(${DIGIT}{1,2})\s?[./,:·-]\s?(${DIGIT}{4}|${DIGIT}{2})`,
+);
 const SPACED = /^\s*(\d{1,2}) (\d{1,2}) (\d{4})\s*$/u;
 const DAY_FIRST = pattern(
   String.raw`(\d{1,2})(?:st|nd|rd|th|er|[oaºª°])?[\s./-]{0,3}(?:de\s|of\s)?([\p{L}\d]{3,10})[\s.,/'’-]{0,3}(?:del?\s)?(\d{4}|\d\d)`,
 );
 const MONTH_FIRST = pattern(String.raw`(\p{L}{3,10})[\s.-]{1,2}(\d{1,2})(?:st|nd|rd|th)?[\s,.-]{1,3}(\d{4})`);
 
-const misread = new Map(Object.entries({ O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2' }));
+const misread = new Map(
+  Object.entries({ O: '0', o: '0', Q: '0', D: '0', I: '1', l: '1', '|': '1', S: '5', s: '5', B: '8', Z: '2' }),
+);
 const asDigits = (text: string) => [...text].map((sign) => misread.get(sign) ?? sign).join('');
-const asLetters = (text: string) => text.replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('5', 's').replaceAll('8', 'b');
+const asLetters = (text: string) =>
+  text.replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('5', 's').replaceAll('8', 'b');
 
 const MIN_DIGITS = 4;
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
@@ -39,7 +44,14 @@ type Reader = (parts: readonly string[], text: string) => Parts | null;
 
 const readers: readonly [RegExp, Reader][] = [
   [ISO, ([year, , month, day]) => ({ normalized: `${year}-${month}-${day}`, kind: 'iso', isNoisy: false })],
-  [NUMBERS, ([first, sign, second, year]) => ({ normalized: `${first}${sign}${second}${sign}${year}`, kind: 'numbers', isNoisy: false })],
+  [
+    NUMBERS,
+    ([first, sign, second, year]) => ({
+      normalized: `${first}${sign}${second}${sign}${year}`,
+      kind: 'numbers',
+      isNoisy: false,
+    }),
+  ],
   [DAY_FIRST, ([day, month = '', year]) => wordDate(day, month, year)],
   [MONTH_FIRST, ([month = '', day, year]) => wordDate(day, month, year)],
   [
@@ -79,7 +91,9 @@ export function findDates(text: string): PrintedDate[] {
 function spacedDate(text: string): PrintedDate[] {
   const [match, first, second, year] = SPACED.exec(text) ?? [];
   if (!match) return [];
-  return [{ text, normalized: `${first}/${second}/${year}`, start: 0, end: text.length, kind: 'numbers', isNoisy: true }];
+  return [
+    { text, normalized: `${first}/${second}/${year}`, start: 0, end: text.length, kind: 'numbers', isNoisy: true },
+  ];
 }
 
 export interface DayReading {
@@ -110,7 +124,9 @@ function isPlausibleYear(day: Day, latest: Day): boolean {
  * languages that write 12.03.2024 with the day first.
  */
 export function paperOrder(dates: readonly PrintedDate[], isForeignPaper: boolean): DateOrder | null {
-  const numbers = dates.filter(({ kind, isNoisy }) => kind === 'numbers' && !isNoisy).map(({ normalized }) => normalized);
+  const numbers = dates
+    .filter(({ kind, isNoisy }) => kind === 'numbers' && !isNoisy)
+    .map(({ normalized }) => normalized);
   const { proven, unclear } = orderOf(numbers);
   if (proven || !unclear) return proven;
   const isDotted = numbers.every((text) => text.includes('.'));

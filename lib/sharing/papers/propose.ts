@@ -1,12 +1,12 @@
 import type { PaperText } from '@/lib/core/paper/paper-text';
-import { readPage, type ReadPage } from './cells';
+import { type ReadPage, readPage } from './cells';
 import type { Calendar } from './date-roles';
 import { proposeByLabel, proposeMicrochip, proposePassport } from './identity';
 import { isForeign } from './labels';
 import { layOut } from './layout';
 import { CONFIDENT, paperLimits } from './limits';
 import { proposeMedications } from './medications';
-import { paperOrder, type PrintedDate } from './paper-dates';
+import { type PrintedDate, paperOrder } from './paper-dates';
 import type { PaperContext, PaperDateOrder, PaperProposals } from './proposals';
 import { proposeVaccinations } from './vaccinations';
 import { proposeWeights } from './weights';

@@ -31,7 +31,10 @@ function batchOfCell(cell: ReadCell, { columns, names }: VaccineRecord, before: 
   const name = names.find((one) => one.cell === cell)?.name;
   const text = name ? cell.text.slice(name.end) : cell.text;
   const isElsewhere = column?.roles.some((role) => role === 'vetName' || role === 'clinic');
-  const loose = isElsewhere || cell.labels.some(({ value }) => value === 'chip' || value === 'passport') ? null : findLooseBatch(text);
+  const loose =
+    isElsewhere || cell.labels.some(({ value }) => value === 'chip' || value === 'passport')
+      ? null
+      : findLooseBatch(text);
   return loose ? [{ batch: loose, source: 'loose', ...place }] : [];
 }
 
@@ -41,7 +44,9 @@ const codeBatches = (barcodes: readonly Barcode[], page: ReadPage): (FoundBatch 
     if (!batch) return [];
     const { left, right, top, bottom } = page.place(barcode.region);
     const line = { text: batch, region: barcode.region, page: page.page, confidence: 1 };
-    return [{ batch: { value: batch, end: 0, isUnsure: false }, source: 'code' as const, line, left, right, top, bottom }];
+    return [
+      { batch: { value: batch, end: 0, isUnsure: false }, source: 'code' as const, line, left, right, top, bottom },
+    ];
   });
 
 /** Batches of each record. A code belongs to the nearest one. */
@@ -53,7 +58,10 @@ export function recordBatches(
   const found = new Map<VaccineRecord, FoundBatch[]>();
   for (const record of records) {
     const cells = record.rows.flatMap((row) => row.cells.map((cell, at) => ({ cell, before: row.cells[at - 1] })));
-    found.set(record, cells.flatMap(({ cell, before }) => batchOfCell(cell, record, before)));
+    found.set(
+      record,
+      cells.flatMap(({ cell, before }) => batchOfCell(cell, record, before)),
+    );
   }
   for (const code of codeBatches(barcodes, page)) {
     const gapTo = (record: VaccineRecord) => gapBetween([record.top, record.bottom], [code.top, code.bottom]);
@@ -64,12 +72,23 @@ export function recordBatches(
 }
 
 const isSimilar = (one: string, other: string) => {
-  const plain = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '').replace(/[OQ]/g, '0').replace(/[IL]/g, '1').replace(/S/g, '5').replace(/B/g, '8');
+  const plain = (text: string) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z\d]/g, '')
+      .replace(/[OQ]/g, '0')
+      .replace(/[IL]/g, '1')
+      .replace(/S/g, '5')
+      .replace(/B/g, '8');
   return plain(one) === plain(other);
 };
 
 /** Batch of one vaccine of a record. Side by side, each has the one below or beside it, or none. */
-export function chooseBatch(batches: readonly FoundBatch[], record: VaccineRecord, name: NamedVaccine): Reading<string> | null {
+export function chooseBatch(
+  batches: readonly FoundBatch[],
+  record: VaccineRecord,
+  name: NamedVaccine,
+): Reading<string> | null {
   const { cell } = name;
   const overlaps = ({ left, right }: FoundBatch) => gapBetween([left, right], [cell.left, cell.right]) < 0;
   const near = record.names.length > 1 ? batches.filter((one) => one.line === cell.line || overlaps(one)) : batches;

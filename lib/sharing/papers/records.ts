@@ -1,7 +1,7 @@
 import { placeOf, type ReadCell, type ReadPage, type ReadRow } from './cells';
 import { type Calendar, type DateHit, findDateHits } from './date-roles';
 import { type Column, columnAt, findHeading } from './headings';
-import { namesOtherSection, namesTest } from './labels';
+import { firstRole, namesOtherSection, namesTest } from './labels';
 import { type NamedVaccine, namesInRow, sameVaccine } from './row-names';
 import type { VaccineName } from './vaccine-names';
 
@@ -41,7 +41,12 @@ function wordsOfRow({ cells }: ReadRow) {
 }
 
 /** Title of a part of the paper: changes what the rows below are about. */
-function nextSection(section: Section, { cells }: ReadRow, names: readonly NamedVaccine[], hits: readonly DateHit[]): Section {
+function nextSection(
+  section: Section,
+  { cells }: ReadRow,
+  names: readonly NamedVaccine[],
+  hits: readonly DateHit[],
+): Section {
   const words = cells.flatMap((cell) => cell.words);
   if (hits.length > 0 || words.length > MAX_TITLE_WORDS || cells.length > 2) return section;
   const isTitle = cells.some(({ labels }) => labels.some(({ value }) => value === 'vaccine'));
@@ -81,7 +86,9 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
 function hasBatch({ cells }: ReadRow, columns: readonly Column[]): boolean {
   return cells.some((cell) => {
     const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
-    return cell.labels.some(({ value }) => value === 'batch') || (column?.roles.includes('batch') && /\d/.test(cell.text));
+    return (
+      cell.labels.some(({ value }) => value === 'batch') || (column?.roles.includes('batch') && /\d/.test(cell.text))
+    );
   });
 }
 
@@ -97,7 +104,8 @@ function append(record: VaccineRecord, { row, hits, names }: RowFacts): void {
   for (const one of names) {
     const at = record.names.findIndex((other) => sameVaccine(other, one));
     const existing = record.names[at];
-    if (existing && one.name.product && !existing.name.product) record.names[at] = { ...one, plain: existing.plain ?? existing.name };
+    if (existing && one.name.product && !existing.name.product)
+      record.names[at] = { ...one, plain: existing.plain ?? existing.name };
   }
 }
 
@@ -115,7 +123,8 @@ function repeats(record: VaccineRecord, { row, names, hits }: RowFacts, lineHeig
 
 function conflicts(record: VaccineRecord | undefined, { hits, hasBatch: brings }: RowFacts): boolean {
   if (!record) return false;
-  const roles = (all: readonly DateHit[]) => all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'given')));
+  const roles = (all: readonly DateHit[]) =>
+    all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'given')));
   const present = roles(record.hits);
   const isDated = roles(hits).some((role) => role !== 'list' && present.includes(role));
   return isDated || (brings && record.rows.some((row) => hasBatch(row, record.columns)));
@@ -132,6 +141,10 @@ export function findRecords(page: ReadPage, species: string, calendar: Calendar)
     if (!fact) {
       record = undefined;
       waiting = [];
+      continue;
+    }
+    if (fact.section.columns.some(({ vaccine }) => vaccine)) {
+      records.push(...columnRecords(fact));
       continue;
     }
     const isFact = fact.hits.some(isOwnDate) || fact.hasBatch;
@@ -156,10 +169,26 @@ export function findRecords(page: ReadPage, species: string, calendar: Calendar)
   return records;
 }
 
-/** Rows of a table below the title of one vaccine that name no vaccine that we know. */
-export function sectionRows(page: ReadPage, species: string, calendar: Calendar): RowFacts[] {
-  return readRows(page, species, calendar).flatMap((fact) => {
-    const isTable = fact?.section.columns.some(({ roles }) => roles.includes('given'));
-    return fact && isTable && fact.section.vaccine && !fact.section.isOther && fact.names.length === 0 ? [fact] : [];
+/** Records of a card with a column per vaccine: a date below the name, in a row that is not about the next dose. */
+function columnRecords({ row, hits, section }: RowFacts): VaccineRecord[] {
+  const label = firstRole(row.cells[0]?.isLabel ? row.cells[0].labels.map(({ value }) => value) : []);
+  return section.columns.flatMap(({ vaccine, cells }) => {
+    const [cell] = cells;
+    const own = hits.filter(
+      (hit) => cell && columnAt(section.columns, placeOf(hit.cell, hit.printed))?.cells[0] === cell,
+    );
+    if (!vaccine || !cell || own.length === 0 || (label !== null && label !== 'given')) return [];
+    const dated = label === null ? own : own.map((hit) => ({ ...hit, role: 'given' as const }));
+    const names = [{ cell, name: vaccine, plain: null, isGuess: false }];
+    return [
+      {
+        names,
+        rows: [{ ...row, cells: own.map((hit) => hit.cell) }],
+        hits: dated,
+        columns: [],
+        top: row.top,
+        bottom: row.bottom,
+      },
+    ];
   });
 }

@@ -1,8 +1,9 @@
-import { paperLimits } from './limits';
+import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { placeOf, type ReadCell, type ReadRow } from './cells';
 import type { DateHit } from './date-roles';
 import { type Column, columnAt } from './headings';
 import { namesTest } from './labels';
+import { paperLimits } from './limits';
 import { findVaccineName, namesOtherProduct, type VaccineName } from './vaccine-names';
 
 export interface NamedVaccine {
@@ -31,11 +32,13 @@ function nameInCell(cell: ReadCell, { columns, species, isOther, hits }: RowCont
   const hasDates = cell.dates.length > 0;
   if (role && elsewhere.some((one) => one === role) && !hasDates) return [];
   if (cell.words.length > MAX_PROSE_WORDS && !hasDates) return [];
-  const isVaccineCell = role === 'vaccine' || role === 'product' || cell.labels.some(({ value }) => value === 'vaccine');
+  const isVaccineCell =
+    role === 'vaccine' || role === 'product' || cell.labels.some(({ value }) => value === 'vaccine');
   const name = findVaccineName(cell.text, species, isVaccineCell);
   if (isOther && !name?.product) return [];
   if (name) return [{ cell, name, plain: null, isGuess: false }];
-  const isUnknown = role === 'vaccine' && !isOther && !hasDates && hits.some((hit) => hit.role === 'given') && isName(cell);
+  const isUnknown =
+    role === 'vaccine' && !isOther && !hasDates && hits.some((hit) => hit.role === 'given') && isName(cell);
   const text = cell.text.trim().slice(0, paperLimits.text);
   if (!isUnknown) return [];
   const unknown = { contents: [], name: text, product: null, start: 0, end: cell.text.length, isUnsure: true };
@@ -45,17 +48,21 @@ function nameInCell(cell: ReadCell, { columns, species, isOther, hits }: RowCont
 const isName = ({ text, labels, words }: ReadCell) =>
   labels.length === 0 && words.length <= 6 && /\p{L}{3}/u.test(text) && !namesOtherProduct(text);
 
-const isWithin = (some: readonly string[], all: readonly string[]) => some.every((one) => all.includes(one));
+const antigensOf = ({ contents }: VaccineName) =>
+  new Set(contents.flatMap((one) => findVaccine(one)?.antigens ?? [one]));
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((one) => all.has(one));
 
 /** True for two names of one dose: a brand and its diseases, or a brand and its code. */
 export function sameVaccine({ name: one }: NamedVaccine, { name: other }: NamedVaccine): boolean {
   if (one.product && other.product && one.contents.length > 0 && other.contents.length > 0) return false;
-  return isWithin(one.contents, other.contents) || isWithin(other.contents, one.contents);
+  const [antigens, others] = [antigensOf(one), antigensOf(other)];
+  return isWithin(antigens, others) || isWithin(others, antigens);
 }
 
 function merge(one: NamedVaccine, other: NamedVaccine): NamedVaccine {
   const [brand, plain] = other.name.product && !one.name.product ? [other, one] : [one, other];
-  const contents = brand.name.contents.length >= plain.name.contents.length ? brand.name.contents : plain.name.contents;
+  const isWhole = isWithin(antigensOf(plain.name), antigensOf(brand.name));
+  const { contents } = isWhole ? brand.name : plain.name;
   return { ...brand, name: { ...brand.name, contents }, plain: plain.name };
 }
 
@@ -66,7 +73,9 @@ export function namesInRow(row: ReadRow, context: RowContext): NamedVaccine[] {
   if (row.cells.some(({ text }) => namesOtherProduct(text))) return [];
   const names: NamedVaccine[] = [];
   for (const one of found) {
-    const at = names.findIndex((other) => sameVaccine(other, one) && (one.name.product === null || other.name.product === null));
+    const at = names.findIndex(
+      (other) => sameVaccine(other, one) && (one.name.product === null || other.name.product === null),
+    );
     const existing = names[at];
     if (existing && !(one.isGuess && existing.isGuess)) names[at] = merge(existing, one);
     else names.push(one);

@@ -3,8 +3,8 @@ import type { Calendar, DateHit } from './date-roles';
 import type { Column } from './headings';
 import type { Reading } from './proposals';
 import { toDayReading } from './readings';
-import type { NamedVaccine } from './row-names';
 import type { VaccineRecord } from './records';
+import type { NamedVaccine } from './row-names';
 
 export interface VaccinationDays {
   givenOn: Reading<Day> | null;
@@ -28,7 +28,12 @@ function assignList(hits: readonly DateHit[], { roles }: Column): DateHit[] {
 
 export function assignLists(hits: readonly DateHit[]): DateHit[] {
   const columns = new Set(hits.flatMap(({ list }) => list ?? []));
-  const listed = [...columns].flatMap((column) => assignList(hits.filter(({ list }) => list === column), column));
+  const listed = [...columns].flatMap((column) =>
+    assignList(
+      hits.filter(({ list }) => list === column),
+      column,
+    ),
+  );
   return [...hits.filter(({ list }) => !list), ...listed];
 }
 
@@ -50,13 +55,19 @@ function isPossible({ reading, role }: DateHit, { latest, bornOn }: Calendar): b
 const byDay = (a: DateHit, b: DateHit) => (a.reading.value < b.reading.value ? -1 : 1);
 
 /** One or, on a card with a column per dose, several doses of a vaccine. */
-export function readDays(hits: readonly DateHit[], record: VaccineRecord, name: NamedVaccine, calendar: Calendar): VaccinationDays[] {
+export function readDays(
+  hits: readonly DateHit[],
+  record: VaccineRecord,
+  name: NamedVaccine,
+  calendar: Calendar,
+): VaccinationDays[] {
   const limits = { latest: calendar.latest, bornOn: calendar.bornOn };
   const given = hits.filter((hit) => hit.role === 'given' && isPossible(hit, calendar));
   const unlabelled = hits.filter(({ role }) => role === null);
   const possible = unlabelled.filter((hit) => isPossible(hit, calendar)).toSorted(byDay);
   const valid = hits.filter(({ role }) => role === 'validUntil');
-  const isPerDose = given.length > 1 && valid.length === 0 && new Set(given.map(({ cell }) => cell)).size === given.length;
+  const isPerDose =
+    given.length > 1 && valid.length === 0 && new Set(given.map(({ cell }) => cell)).size === given.length;
   const [row] = record.rows.filter(({ cells }) => given.every(({ cell }) => cells.includes(cell)));
   if (isPerDose && row && record.columns.filter(({ roles }) => roles[0] === 'given').length >= given.length) {
     return given.map((hit) => ({ givenOn: toDayReading([hit], limits, false), validUntil: null }));

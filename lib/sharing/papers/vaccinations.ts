@@ -1,11 +1,11 @@
 import type { Barcode } from '@/lib/core/paper/paper-text';
-import { chooseBatch, type FoundBatch, recordBatches } from './record-batches';
 import { placeOf, type ReadPage } from './cells';
 import type { Calendar, DateHit } from './date-roles';
 import { unionOf } from './layout';
 import { paperLimits } from './limits';
 import type { Reading, VaccinationProposal } from './proposals';
 import { toReading } from './readings';
+import { chooseBatch, type FoundBatch, recordBatches } from './record-batches';
 import { findRecords, type VaccineRecord } from './records';
 import type { NamedVaccine } from './row-names';
 import { assignLists, readDays } from './vaccination-days';
@@ -24,7 +24,10 @@ function readVaccine({ name, plain, cell, isGuess }: NamedVaccine, species: stri
   const [id, ...alternatives] = ids;
   if (id) {
     const isWhole = matchCatalog([id], species).antigens.length === antigens.length;
-    return { vaccine: toReading(cell, { value: id, text: printed, alternatives, isUnsure }), antigens: isWhole ? [] : antigens };
+    return {
+      vaccine: toReading(cell, { value: id, text: printed, alternatives, isUnsure }),
+      antigens: isWhole ? [] : antigens,
+    };
   }
   const isBrandAlone = name.contents.length === 0 && name.product !== null && !plain;
   return { vaccine: isBrandAlone || printed === '' ? null : toReading(cell, { value: printed, isUnsure }), antigens };
@@ -45,10 +48,13 @@ function divideHits(hits: readonly DateHit[], { names }: VaccineRecord): { hits:
     return hits.filter((hit) => leftOf(hit) >= from && leftOf(hit) < to);
   });
   const isDivided = parts.every((part) => part.filter(({ role }) => role === 'given' || role === null).length === 1);
-  return names.map((_, at) => (isDivided ? { hits: parts[at] ?? [], isUnsure: false } : { hits: [...hits], isUnsure: true }));
+  return names.map((_, at) =>
+    isDivided ? { hits: parts[at] ?? [], isUnsure: false } : { hits: [...hits], isUnsure: true },
+  );
 }
 
-const doubt = <T>(reading: Reading<T> | null, isUnsure: boolean) => reading && { ...reading, isUnsure: reading.isUnsure || isUnsure };
+const doubt = <T>(reading: Reading<T> | null, isUnsure: boolean) =>
+  reading && { ...reading, isUnsure: reading.isUnsure || isUnsure };
 
 interface RecordContext {
   page: ReadPage;
@@ -57,7 +63,10 @@ interface RecordContext {
   batches: readonly FoundBatch[];
 }
 
-function proposeRecord(record: VaccineRecord, { page, species, calendar, batches }: RecordContext): VaccinationProposal[] {
+function proposeRecord(
+  record: VaccineRecord,
+  { page, species, calendar, batches }: RecordContext,
+): VaccinationProposal[] {
   const parts = divideHits(assignLists(record.hits), record);
   const region = unionOf(record.rows.flatMap(({ cells }) => cells.map(({ line }) => line.region)));
   return record.names.flatMap((name, at) => {
@@ -69,7 +78,9 @@ function proposeRecord(record: VaccineRecord, { page, species, calendar, batches
       if (!givenOn && !batch && !(product && isInTable)) return [];
       return {
         ...readVaccine(name, species),
-        product: product ? toReading(name.cell, { value: product.trim().slice(0, paperLimits.text), isUnsure: name.name.isUnsure }) : null,
+        product: product
+          ? toReading(name.cell, { value: product.trim().slice(0, paperLimits.text), isUnsure: name.name.isUnsure })
+          : null,
         givenOn: doubt(givenOn, isUnsure),
         validUntil: doubt(validUntil, isUnsure),
         batch,
@@ -87,8 +98,13 @@ interface VaccinationContext {
 }
 
 /** Vaccinations that one page records. A name without date, batch and brand is part of the form. */
-export function proposeVaccinations(page: ReadPage, { species, calendar, barcodes }: VaccinationContext): VaccinationProposal[] {
+export function proposeVaccinations(
+  page: ReadPage,
+  { species, calendar, barcodes }: VaccinationContext,
+): VaccinationProposal[] {
   const records = findRecords(page, species, calendar);
   const batches = recordBatches(records, page, barcodes);
-  return records.flatMap((record) => proposeRecord(record, { page, species, calendar, batches: batches.get(record) ?? [] }));
+  return records.flatMap((record) =>
+    proposeRecord(record, { page, species, calendar, batches: batches.get(record) ?? [] }),
+  );
 }

@@ -21,7 +21,12 @@ function readCatCode(code: string): string[] | null {
   const found = CAT.exec(code);
   if (!found) return null;
   const [, chlamydia, leukemia, rabies] = found;
-  return [...RCP, ...(chlamydia ? ['Chlamydia felis'] : []), ...(leukemia ? ['FeLV'] : []), ...(rabies ? ['Rabies'] : [])];
+  return [
+    ...RCP,
+    ...(chlamydia ? ['Chlamydia felis'] : []),
+    ...(leukemia ? ['FeLV'] : []),
+    ...(rabies ? ['Rabies'] : []),
+  ];
 }
 
 /** Letters that stand for an antigen only behind the code of a combination: DHPPi + L, RCP-R. */

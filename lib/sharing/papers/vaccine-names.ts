@@ -42,7 +42,12 @@ const dictionaries = new Map<string, Dictionary>();
 
 /** Letters that text recognition confuses become one. */
 const skeletonOf = (text: string) =>
-  text.replace(/[1l|!]/g, 'i').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b').replace(/rn/g, 'm');
+  text
+    .replace(/[1l|!]/g, 'i')
+    .replace(/0/g, 'o')
+    .replace(/5/g, 's')
+    .replace(/8/g, 'b')
+    .replace(/rn/g, 'm');
 
 function dictionaryOf(species: string): Dictionary {
   const existing = dictionaries.get(species);
@@ -62,7 +67,9 @@ function dictionaryOf(species: string): Dictionary {
   for (const { for: contents, said } of brands.products) learn(splitList(said), contents, true);
   for (const { id, name } of vaccines)
     for (const text of Object.values(name)) if (!phrases.has(fold(text))) learn([text], [id], false);
-  const skeletons = new Map([...phrases].filter(([text]) => text.length >= MIN_SKELETON).map(([text, term]) => [skeletonOf(text), term]));
+  const skeletons = new Map(
+    [...phrases].filter(([text]) => text.length >= MIN_SKELETON).map(([text, term]) => [skeletonOf(text), term]),
+  );
   const dictionary = { phrases, skeletons, antigens };
   dictionaries.set(species, dictionary);
   return dictionary;
@@ -74,7 +81,10 @@ function findTerms(words: readonly Word[], species: string): Found[] {
   const { phrases, skeletons } = dictionaryOf(species);
   const exact = findPhrases(words, phrases).map((phrase) => ({ ...phrase, isUnsure: false }));
   const isFree = ({ from, to }: Phrase<Term>) => !exact.some((other) => from < other.to && other.from < to);
-  const similar = findPhrases(words.map((word) => ({ ...word, folded: skeletonOf(word.folded) })), skeletons)
+  const similar = findPhrases(
+    words.map((word) => ({ ...word, folded: skeletonOf(word.folded) })),
+    skeletons,
+  )
     .filter(isFree)
     .map((phrase) => ({ ...phrase, isUnsure: true }));
   const found: Found[] = [...exact, ...similar];
@@ -83,7 +93,11 @@ function findTerms(words: readonly Word[], species: string): Found[] {
     const phrase = contents && { from, to: from + 1, value: { contents, isBrand: false }, isUnsure: false };
     if (phrase && !found.some((other) => from < other.to && other.from < phrase.to)) found.push(phrase);
   }
-  return withCodeParts(found.toSorted((a, b) => a.from - b.from), words, species);
+  return withCodeParts(
+    found.toSorted((a, b) => a.from - b.from),
+    words,
+    species,
+  );
 }
 
 const COMPOUND = /^(.{6,40}?)(?:schutz)?(?:impfung|impfstoff|vakzine|virus)$/;
@@ -111,8 +125,21 @@ function withCodeParts(found: readonly Found[], words: readonly Word[], species:
 const isWeak = ({ from, to, value }: Found, words: readonly Word[]) =>
   !value.isBrand && to - from === 1 && (words[from]?.folded.length ?? 0) <= MAX_WEAK;
 
+/** Leaves out the line of products in front of a code: Nobivac LR is LR. */
+function startOfCode({ from, to }: Found, words: readonly Word[], phrases: Dictionary['phrases']): number {
+  const isLine = phrases.get(words[from]?.folded ?? '')?.isFamily;
+  const code = words.slice(from + 1, to).map(({ folded }) => folded);
+  const start = isLine && phrases.has(code.join(' ')) ? from + 1 : from;
+  return words[start]?.start ?? 0;
+}
+
 /** Name from the first to the last word that means something; words between them belong to it. */
-function nameOf(found: readonly Found[], words: readonly Word[], text: string): VaccineName | null {
+function nameOf(
+  found: readonly Found[],
+  words: readonly Word[],
+  text: string,
+  phrases: Dictionary['phrases'],
+): VaccineName | null {
   const [first] = found;
   const last = found.at(-1);
   const start = first && words[first.from]?.start;
@@ -122,7 +149,7 @@ function nameOf(found: readonly Found[], words: readonly Word[], text: string): 
   while (brand && extraWords.has(words[to]?.folded ?? '')) to += 1;
   const end = words[to - 1]?.end ?? text.length;
   const plain = found.filter(({ value }) => !value.isFamily);
-  const nameStart = words[plain[0]?.from ?? first.from]?.start ?? start;
+  const nameStart = plain[0] ? startOfCode(plain[0], words, phrases) : start;
   return {
     contents: [...new Set(found.flatMap(({ value }) => value.contents))],
     name: text.slice(nameStart, end),
@@ -152,7 +179,7 @@ export function findVaccineName(text: string, species: string, isVaccineCell: bo
     if (one.from - (together.at(-1)?.to ?? 0) > MAX_GAP) break;
     together.push(one);
   }
-  return nameOf(together, words, text);
+  return nameOf(together, words, text, dictionaryOf(species).phrases);
 }
 
 export const namesOtherProduct = (text: string): boolean => findPhrases(wordsOf(text), otherProducts).length > 0;
@@ -167,8 +194,11 @@ export interface CatalogVaccine {
 export function matchCatalog(contents: readonly string[], species: string): CatalogVaccine {
   const vaccines = vaccinesOf(species);
   const named = vaccines.filter(({ id }) => contents.includes(id));
-  const antigens = [...new Set([...named.flatMap((vaccine) => vaccine.antigens), ...contents.filter((one) => !one.includes('.'))])];
-  const core = antigens.includes('CDV') || named.length > 0 ? antigens.filter((one) => one !== 'CPiV') : antigens;
+  const antigens = [
+    ...new Set([...named.flatMap((vaccine) => vaccine.antigens), ...contents.filter((one) => !one.includes('.'))]),
+  ];
+  const mayHoldMore = antigens.length > 1 && (antigens.includes('CDV') || named.length > 0);
+  const core = mayHoldMore ? antigens.filter((one) => one !== 'CPiV') : antigens;
   const fits = (vaccine: { antigens: string[] }) =>
     vaccine.antigens.length === core.length && core.every((one) => vaccine.antigens.includes(one));
   const ids = (named.length === 1 ? named : vaccines).filter(fits).map(({ id }) => id);

@@ -12,7 +12,8 @@ const AMOUNT = /(?<![\p{L}\d.,/+–-])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|kgs|kilos?
 const BARE = /^\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*$/;
 
 /** Doses and ranges for animals of some weight are no weights of this one. */
-const NO_WEIGHT = /(?:mg|ml|µg|mcg|g)\s?\/|\/\s?kg|\bper\b|\bpro\b|\bpor\b|\d\s?(?:-|–|to|bis|a)\s?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?)|[<>≤≥]|up to|hasta|bis zu|jusqu|fino a/i;
+const NO_WEIGHT =
+  /(?:mg|ml|µg|mcg|g)\s?\/|\/\s?kg|\bper\b|\bpro\b|\bpor\b|\d\s?(?:-|–|to|bis|a)\s?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?)|[<>≤≥]|up to|hasta|bis zu|jusqu|fino a/i;
 
 interface Amount {
   text: string;
@@ -44,7 +45,8 @@ function amountsIn(cell: ReadCell, row: ReadRow, columns: readonly Column[], spe
   const found = [...cell.text.matchAll(AMOUNT)];
   const isWhole = found[0]?.[0].length === cell.text.trim().length;
   if (!isLabelled && !(isAlone && isWhole)) return [];
-  if (found.length > 0) return found.flatMap(([text, number = '', unit = '']) => readAmount(text, number, unitOf(unit), species));
+  if (found.length > 0)
+    return found.flatMap(([text, number = '', unit = '']) => readAmount(text, number, unitOf(unit), species));
   const [text, number = ''] = BARE.exec(cell.text) ?? [];
   return text && column?.roles.includes('weight') && column.unit ? readAmount(text, number, column.unit, species) : [];
 }
@@ -59,9 +61,13 @@ export function proposeWeights(page: ReadPage, species: string, calendar: Calend
     const [row] = heading ? [] : page.rows.slice(at, at + 1);
     if (heading) at = heading.to - 1;
     if (!row) continue;
-    const amounts = row.cells.flatMap((cell) => amountsIn(cell, row, columns, species).map((amount) => ({ cell, amount })));
+    const amounts = row.cells.flatMap((cell) =>
+      amountsIn(cell, row, columns, species).map((amount) => ({ cell, amount })),
+    );
     if (amounts.length === 0) continue;
-    const hits = findDateHits({ rows: page.rows, at, columns, calendar }).filter(({ role }) => role !== 'ignored' && role !== 'validUntil');
+    const hits = findDateHits({ rows: page.rows, at, columns, calendar }).filter(
+      ({ role }) => role !== 'ignored' && role !== 'validUntil',
+    );
     const weighedOn = toDayReading(hits, calendar, hits.length > 1);
     const region = unionOf(row.cells.map(({ line }) => line.region));
     for (const { cell, amount } of amounts) {

@@ -96,11 +96,7 @@ DHPP            21/01/2022`,
                 Rabies           DHPP             Lepto
 Date            21/01/2022       22/01/2022       23/01/2022
 Next due        21/01/2023       22/01/2023       23/01/2023`,
-    [
-      'dog.rabies ; - ; 2022-01-21 ; - ; -',
-      'dog.dhp ; - ; 2022-01-22 ; - ; -',
-      'dog.lepto ; - ; 2022-01-23 ; - ; -',
-    ],
+    ['dog.rabies ; - ; 2022-01-21 ; - ; -', 'dog.dhp ; - ; 2022-01-22 ; - ; -', 'dog.lepto ; - ; 2022-01-23 ; - ; -'],
   ],
   [
     'a brand above its diseases',
@@ -121,8 +117,14 @@ const nothing: [content: string, card: string][] = [
   ['a list of reminders', 'Reminders\nRabies     due 21/01/2027\nDHPPi     due 21/01/2025'],
   ['a column of due dates', 'Vaccine          Due date\nRabies           21/01/2025\nDHPPi            21/02/2026'],
   ['results of tests', 'FeLV/FIV test negative     21/01/2024\nTollwut-Antikörper 0,8 IU/ml     22/01/2024'],
-  ['treatments against parasites', 'ENTWURMUNG\nProdukt       Datum\nMilbemax      12.03.2024\nDrontal       13.06.2024'],
-  ['prose about vaccines', 'We recommend to protect your dog against rabies, parvovirus and distemper from an early age on.'],
+  [
+    'treatments against parasites',
+    'ENTWURMUNG\nProdukt       Datum\nMilbemax      12.03.2024\nDrontal       13.06.2024',
+  ],
+  [
+    'prose about vaccines',
+    'We recommend to protect your dog against rabies, parvovirus and distemper from an early age on.',
+  ],
 ];
 
 test.each(nothing)('R16.2 proposes no vaccination from %s', (_, card) => {

@@ -1,0 +1,64 @@
+import { allVaccines, findVaccine, terms, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
+import brands from '@/lib/sharing/papers/data/brands.json';
+import names from '@/lib/sharing/papers/data/vaccine-names.json';
+import { cardText } from '@/tests/support/paper-cards';
+import { proposalsOf, summarize } from '@/tests/support/paper-summary';
+
+const nameOf = (text: string, species: string) => {
+  const [first] = proposalsOf(cardText(`${text}     25/03/2024`), { species }).vaccinations;
+  return first ? `${summarize(first.vaccine)} [${first.antigens.join(' ')}]` : 'none';
+};
+
+test.each([
+  ['dog', 'Tollwut', 'dog.rabies []'],
+  ['dog', 'Rage', 'dog.rabies []'],
+  ['dog', 'Rabbia', 'dog.rabies []'],
+  ['dog', 'Raiva', 'dog.rabies []'],
+  ['dog', 'Vacuna antirrábica', 'dog.rabies []'],
+  ['dog', 'Tollwutschutzimpfung', 'dog.rabies []'],
+  ['dog', 'Defensor 3', 'dog.rabies []'],
+  ['dog', 'Leptospirose', 'dog.lepto []'],
+  ['dog', 'DHPPi', 'dog.dhp [CDV CAV-2 CPV-2 CPiV]'],
+  ['dog', 'DHP', 'dog.dhp []'],
+  ['dog', 'CHPPiLR', 'CHPPiLR [CDV CAV-2 CPV-2 CPiV Leptospira Rabies]'],
+  ['dog', 'DHPPi/L4', 'DHPPi/L4 [CDV CAV-2 CPV-2 CPiV Leptospira]'],
+  ['dog', 'Nobivac LR', 'LR [Leptospira Rabies]'],
+  ['dog', 'Parvovirose', 'Parvovirose [CPV-2]'],
+  ['dog', 'Nobivac KC', 'dog.bordetella.in [Bordetella CPiV]'],
+  ['dog', 'Zwingerhusten', 'dog.bordetella.in?|dog.bordetella.inj []'],
+  ['dog', 'Nobivac', '- []'],
+  ['dog', 'Heptavalente', 'Heptavalente []'],
+  ['dog', 'Ra8ies', 'dog.rabies? []'],
+  ['dog', 'N0bivac DHPPi', 'dog.dhp? [CDV CAV-2 CPV-2 CPiV]'],
+  ['dog', 'Katzenseuche', 'none'],
+  ['dog', 'Pirodog', 'none'],
+  ['cat', 'Purevax RCP', 'cat.rcp []'],
+  ['cat', 'Purevax RCPCh FeLV', 'RCPCh FeLV [FPV FHV-1 FCV FeLV Chlamydia felis]'],
+  ['cat', 'Katzenschnupfen und Katzenseuche', 'cat.rcp []'],
+  ['cat', 'Leucogen', 'cat.felv []'],
+  ['cat', 'Versifel CVR', 'cat.rcp []'],
+  ['cat', 'Trivalente felina', 'cat.rcp []'],
+  ['cat', 'Typhus Coryza', 'cat.rcp []'],
+  ['rabbit', 'Nobivac Myxo-RHD Plus', 'rabbit.myxo-rhd []'],
+  ['rabbit', 'Nobivac Myxo-RHD', 'Myxo-RHD [Myxoma RHDV1]'],
+  ['rabbit', 'Filavac VHD K C+V', 'rabbit.rhd []'],
+  ['rabbit', 'Eravac', 'rabbit.rhd2?|rabbit.rhd2.us []'],
+  ['horse', 'ProteqFlu-Te', 'ProteqFlu-Te [Equine influenza Tetanus]'],
+  ['horse', 'Wundstarrkrampf', 'horse.tetanus []'],
+  ['ferret', 'Staupe', 'ferret.cdv []'],
+  ['hamster', 'Rabies', 'none'],
+])('R16.1 a %s’s %s is %s', (species, text, expected) => {
+  expect(nameOf(text, species)).toBe(expected);
+});
+
+test('brands and names stand for antigens of the catalog', () => {
+  const antigens = new Set(allVaccines().flatMap((vaccine) => vaccine.antigens));
+  const contents = [...names.terms, ...brands.products].flatMap((term) => term.for);
+  expect(contents.filter((one) => !antigens.has(one) && !findVaccine(one))).toEqual([]);
+  expect(terms.length).toBeGreaterThan(20);
+});
+
+test.each(['dog', 'cat', 'rabbit', 'ferret', 'horse'])('R16.1 finds every vaccine of a %s by its name', (species) => {
+  for (const { id, name } of vaccinesOf(species))
+    for (const text of Object.values(name)) expect(`${text}: ${nameOf(text, species)}`).toContain(`: ${id}`);
+});
