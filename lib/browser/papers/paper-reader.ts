@@ -16,8 +16,8 @@ const MAX_PDF_BYTES = 25 * 1024 * 1024;
 const MAX_PAGES = 20;
 /** Milliseconds for opening a PDF or drawing one of its pages. */
 const PDF_PATIENCE = 30_000;
-/** Pixels of the longer side. On an open A4 spread, 7-point print is 18 pixels high. */
-const PHOTO_EDGE = 3072;
+/** Pixels of the longer side. On an open A4 spread, 7-point print is 15 pixels high. */
+const PHOTO_EDGE = 2560;
 
 function failUnreadable(error: unknown): never {
   if (error instanceof ReaderMissingError || error instanceof ReadingCancelledError) throw error;
