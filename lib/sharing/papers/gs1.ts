@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/core/time/dates';
+import { addDays, addMonths, type Day } from '@/lib/core/time/dates';
 
 /** Fields of a GS1 element string (GS1 General Specifications, section 3). */
 export interface Gs1 {
@@ -9,6 +9,8 @@ export interface Gs1 {
 }
 
 const SEPARATOR = '\u001D';
+const withoutSeparator = (text: string) => (text.startsWith(SEPARATOR) ? text.slice(1) : text);
+
 const MAX_LENGTH = 200;
 const MAX_ELEMENTS = 20;
 
@@ -43,7 +45,7 @@ function readEncoded(text: string): Element[] | null {
     const content = behind.slice(0, end);
     if (content.length < (fixed ?? 1) || content.includes(SEPARATOR)) return null;
     elements.push([identifier, content]);
-    rest = behind.slice(end).replace(/^\u001D/, '');
+    rest = withoutSeparator(behind.slice(end));
   }
   return elements;
 }
@@ -53,15 +55,16 @@ function readExpiry(text: string | undefined): Day | null {
   const [, year = '', month = '', day = ''] = /^(\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/.exec(text ?? '') ?? [];
   if (year === '') return null;
   const full = Number(year) > 50 ? 1900 + Number(year) : 2000 + Number(year);
-  const last = new Date(Date.UTC(full, Number(month), 0)).getUTCDate();
-  const shown = day === '00' ? last : Number(day);
-  return shown <= last ? `${full}-${month}-${String(shown).padStart(2, '0')}` : null;
+  const last = addDays(addMonths(`${full}-${month}-01`, 1), -1);
+  const printed = `${full}-${month}-${day}`;
+  if (day === '00') return last;
+  return printed <= last ? printed : null;
 }
 
 /** @returns null for codes without a GTIN or batch, which are no element strings */
 export function readGs1(text: string): Gs1 | null {
   if (text.length > MAX_LENGTH) return null;
-  const plain = text.replace(/^\](?:d2|C1|Q3|e0)/, '').replace(/^\u001D/, '');
+  const plain = withoutSeparator(text.replace(/^\](?:d2|C1|Q3|e0)/, ''));
   const elements = plain.startsWith('(') ? readBracketed(plain) : readEncoded(plain);
   const fields = new Map(elements ?? []);
   const [gtin = null, batch = null, serial = null] = ['01', '10', '21'].map((one) => fields.get(one));

@@ -56,7 +56,7 @@ function columnOf(cells: readonly ReadCell[], species: string): Column {
   const parts = partsOf(cells).flatMap((text) => rolesOfText(text) ?? []);
   const dated = [...new Set(parts.filter((role) => dateRoles.includes(role)))];
   const single = dated.length > 0 && whole && !dateRoles.includes(whole) ? whole : (dated[0] ?? whole);
-  const roles = dated.length > 1 ? dated : single ? [single] : [];
+  const roles = dated.length > 1 ? dated : [single].filter((role) => role !== null);
   const [only] = cells;
   const vaccine = roles.length === 0 && only ? findVaccineName(only.text, species, false) : null;
   const units = cells
@@ -68,8 +68,13 @@ function columnOf(cells: readonly ReadCell[], species: string): Column {
     right: Math.max(...cells.map(({ right }) => right)),
     roles,
     vaccine,
-    unit: units.length === 1 ? (units[0] === 'kg' ? 'kg' : 'lb') : null,
+    unit: unitNamed(units),
   };
+}
+
+function unitNamed([unit, ...others]: readonly string[]): Column['unit'] {
+  if (!unit || others.length > 0) return null;
+  return unit === 'kg' ? 'kg' : 'lb';
 }
 
 function stack(rows: readonly ReadRow[]): ReadCell[][] {

@@ -78,7 +78,8 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
     if (next.isOther && !section.isOther) section = next;
     else section = { ...next, columns: section.columns };
     const isResult = namesTest(wordsOfRow(row)) && !names.some(({ name }) => name.product);
-    facts.push(isResult ? null : { row, names, hits, section, hasBatch: hasBatch(row, section.columns) });
+    const all = namesFromSection(section, row, { names, hits });
+    facts.push(isResult ? null : { row, names: all, hits, section, hasBatch: hasBatch(row, section.columns) });
   }
   return facts;
 }
@@ -130,43 +131,70 @@ function conflicts(record: VaccineRecord | undefined, { hits, hasBatch: brings }
   return isDated || (brings && record.rows.some((row) => hasBatch(row, record.columns)));
 }
 
+/** In a table below the title of one vaccine, a dated row with an unknown brand is probably that vaccine. */
+function namesFromSection(
+  { vaccine, columns, isOther }: Section,
+  row: ReadRow,
+  context: { names: NamedVaccine[]; hits: readonly DateHit[] },
+) {
+  const { names, hits } = context;
+  const isDated =
+    hits.some(({ role, list }) => role === 'given' || list) && columns.some(({ roles }) => roles.includes('given'));
+  if (!vaccine || isOther || !isDated || names.some(({ isGuess }) => !isGuess)) return names;
+  const [cell] = names.map((one) => one.cell).concat(row.cells);
+  return cell ? [{ cell, name: vaccine.name, plain: null, isGuess: true }] : names;
+}
+
+interface Grouping {
+  records: VaccineRecord[];
+  /** Record that rows below may join. */
+  current: VaccineRecord | null;
+  /** Dated rows above the next vaccine. */
+  waiting: RowFacts[];
+  lineHeight: number;
+}
+
+const isNear = ({ lineHeight }: Grouping, gap: number) => gap <= lineHeight * MAX_GAP_LINES;
+
+function addVaccine(grouping: Grouping, fact: RowFacts): void {
+  const { current, waiting, lineHeight } = grouping;
+  if (current && repeats(current, fact, lineHeight)) append(current, fact);
+  else {
+    const record = newRecord(fact);
+    for (const above of waiting) if (isNear(grouping, fact.row.top - above.row.bottom)) append(record, above);
+    grouping.records.push(record);
+    grouping.current = record;
+  }
+  grouping.waiting = [];
+}
+
+/** Adds a row without a vaccine to the record above, or leaves it for the one below. */
+function addDetails(grouping: Grouping, fact: RowFacts, next: RowFacts | undefined): void {
+  const { current } = grouping;
+  const isFact = fact.hits.some(isOwnDate) || fact.hasBatch;
+  const below = next ? next.row.top - fact.row.bottom : Number.POSITIVE_INFINITY;
+  const above = current ? fact.row.top - current.bottom : Number.POSITIVE_INFINITY;
+  const isNearer = above <= below * 1.25 || !isNear(grouping, below);
+  const hasRoom = current !== null && current.rows.length < MAX_RECORD_ROWS;
+  if (current && hasRoom && isNearer && isNear(grouping, above) && !(isFact && conflicts(current, fact))) {
+    append(current, fact);
+  } else if (isFact && isNear(grouping, below)) grouping.waiting.push(fact);
+}
+
 /** Groups the rows of a page into records: each row goes to the nearest vaccine that lacks its dates. */
 export function findRecords(page: ReadPage, species: string, calendar: Calendar): VaccineRecord[] {
   const facts = readRows(page, species, calendar);
-  const records: VaccineRecord[] = [];
-  let waiting: RowFacts[] = [];
-  let record: VaccineRecord | undefined;
-  const near = (gap: number) => gap <= page.lineHeight * MAX_GAP_LINES;
+  const grouping: Grouping = { records: [], current: null, waiting: [], lineHeight: page.lineHeight };
   for (const [at, fact] of facts.entries()) {
-    if (!fact) {
-      record = undefined;
-      waiting = [];
-      continue;
+    if (!fact) Object.assign(grouping, { current: null, waiting: [] });
+    else if (fact.section.columns.some(({ vaccine }) => vaccine)) grouping.records.push(...columnRecords(fact));
+    else if (fact.names.length > 0) addVaccine(grouping, fact);
+    else {
+      const next = facts.slice(at + 1, at + 1 + MAX_RECORD_ROWS).find((one) => one === null || one.names.length > 0);
+      addDetails(grouping, fact, next ?? undefined);
     }
-    if (fact.section.columns.some(({ vaccine }) => vaccine)) {
-      records.push(...columnRecords(fact));
-      continue;
-    }
-    const isFact = fact.hits.some(isOwnDate) || fact.hasBatch;
-    if (fact.names.length > 0) {
-      if (record && repeats(record, fact, page.lineHeight)) append(record, fact);
-      else {
-        record = newRecord(fact);
-        records.push(record);
-        for (const before of waiting) if (near(fact.row.top - before.row.bottom)) append(record, before);
-      }
-      waiting = [];
-      continue;
-    }
-    const above = record ? fact.row.top - record.bottom : Number.POSITIVE_INFINITY;
-    const next = facts.slice(at + 1, at + 1 + MAX_RECORD_ROWS).find((one) => one === null || one.names.length > 0);
-    const below = next ? next.row.top - fact.row.bottom : Number.POSITIVE_INFINITY;
-    const fits = record && near(above) && record.rows.length < MAX_RECORD_ROWS && !(isFact && conflicts(record, fact));
-    const goesUp = fits && (above <= below * 1.25 || !near(below));
-    if (record && goesUp) append(record, fact);
-    else if (isFact && near(below)) waiting = [...waiting, fact];
   }
-  return records;
+  return grouping.records;
 }
 
 /** Records of a card with a column per vaccine: a date below the name, in a row that is not about the next dose. */

@@ -20,7 +20,8 @@ function assignList(hits: readonly DateHit[], { roles }: Column): DateHit[] {
   const isNumbered = new Set(numbers).size === numbers.length && numbers.every((one) => one > 0 && one <= roles.length);
   const isComplete = sorted.length === roles.length;
   return sorted.map((hit, at) => {
-    const role = isNumbered ? roles[(numbers[at] ?? 1) - 1] : isComplete ? roles[at] : undefined;
+    const place = isNumbered ? (numbers[at] ?? 1) - 1 : at;
+    const role = isNumbered || isComplete ? roles[place] : undefined;
     const dated = role === 'given' || role === 'validUntil' ? role : 'ignored';
     return { ...hit, role: role ? dated : null, isRoleUnsure: role === undefined };
   });

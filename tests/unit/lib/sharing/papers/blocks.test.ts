@@ -130,3 +130,12 @@ const nothing: [content: string, card: string][] = [
 test.each(nothing)('R16.2 proposes no vaccination from %s', (_, card) => {
   expect(vaccinationsOf(cardText(card))).toEqual([]);
 });
+
+test('R16.1 an unknown brand below the title of one vaccine is unsure', () => {
+  const card = `
+VACCINATION AGAINST RABIES
+Vaccine         Batch        Date           Valid until
+Zylovac Super   A123B01      25/03/2024     25/03/2027`;
+
+  expect(vaccinationsOf(cardText(card))).toEqual(['dog.rabies? ; - ; 2024-03-25 ; 2027-03-25 ; A123B01']);
+});
