@@ -5,8 +5,10 @@ import { appointments } from './columns/appointments';
 import { conditions } from './columns/conditions';
 import { documents } from './columns/documents';
 import { labReports } from './columns/lab-reports';
+import { measures } from './columns/measures';
 import { medications } from './columns/medications';
 import { photos } from './columns/photos';
+import { readings } from './columns/readings';
 import { routines } from './columns/routines';
 import { sessions } from './columns/sessions';
 import { symptoms } from './columns/symptoms';
@@ -77,6 +79,28 @@ export const collections = {
     passport: [],
     columns: labReports,
     bin: { title: 'e."laboratory"', day: 'sampledOn' },
+  },
+  measures: {
+    table: 'Measure',
+    relation: 'measures',
+    parameter: 'measureId',
+    api: { tag: 'Health record', one: 'home measure', many: 'home measures' },
+    health: true,
+    sections: ['measures'],
+    passport: [],
+    columns: measures,
+    bin: { title: 'COALESCE(e."name", e."kind"::text)', at: 'createdAt' },
+  },
+  readings: {
+    table: 'Reading',
+    relation: 'readings',
+    parameter: 'readingId',
+    parent: 'measures',
+    api: { tag: 'Health record', one: 'reading', many: 'readings' },
+    sections: ['measures'],
+    passport: [],
+    columns: readings,
+    bin: { title: 'COALESCE(parent."name", parent."kind"::text)', at: 'measuredAt' },
   },
   conditions: {
     table: 'Condition',
@@ -206,7 +230,10 @@ export const collections = {
 } as const satisfies Record<string, AnyEntry>;
 
 export type CollectionName = keyof typeof collections;
-export type CollectionAddress = Exclude<CollectionName, 'sessions'> | `training/${string}/sessions`;
+export type CollectionAddress =
+  | Exclude<CollectionName, 'sessions' | 'readings'>
+  | `training/${string}/sessions`
+  | `measures/${string}/readings`;
 export type HealthCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { health: true } ? Name : never;
 }[CollectionName];

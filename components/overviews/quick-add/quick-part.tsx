@@ -14,6 +14,7 @@ import { nameIn } from '@/lib/core/text/name-in';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { removeCreated } from '@/lib/records/appointments/client';
 import { labReportsClient } from '@/lib/records/lab-reports/client';
+import { readingsClient } from '@/lib/records/measures/client';
 import { routinesClient } from '@/lib/records/routines/client';
 import { symptomsClient } from '@/lib/records/symptoms/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
@@ -27,6 +28,7 @@ export type PartName =
   | 'visit'
   | 'symptom'
   | 'labReport'
+  | 'reading'
   | 'appointment'
   | 'routine';
 
@@ -44,6 +46,7 @@ const SymptomForm = lazyPart(async () => (await import('@/components/records/sym
 const LabReportForm = lazyPart(
   async () => (await import('@/components/records/lab-reports/lab-report-form')).LabReportForm,
 );
+const QuickReading = lazyPart(async () => (await import('./quick-reading')).QuickReading);
 const RoutineForm = lazyPart(async () => (await import('@/components/records/routines/routine-form')).RoutineForm);
 
 interface QuickPartProps {
@@ -70,6 +73,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
   if (name === 'symptom') return <NewSymptom pet={pet} onDone={onDone} />;
   if (name === 'labReport') return <NewLabReport pet={pet} onDone={onDone} />;
+  if (name === 'reading') return <NewReading pet={pet} onDone={onDone} />;
   return name === 'appointment' ? (
     <NewAppointment pet={pet} onDone={onDone} />
   ) : (
@@ -208,6 +212,25 @@ function ReportForm({ pet, onDone }: PartProps) {
       petId={pet.id}
       report={null}
       onSaved={(report) => saved(t('saved'), () => labReportsClient.remove(pet.id, report))}
+    />
+  );
+}
+
+function NewReading({ pet, onDone }: PartProps) {
+  return (
+    <LazyMessages namespaces={['measures']} fallback={<FormLoading of="reading" />} missing={<MissingForm />}>
+      <MeasureReading pet={pet} onDone={onDone} />
+    </LazyMessages>
+  );
+}
+
+function MeasureReading({ pet, onDone }: PartProps) {
+  const t = useTranslations('measures');
+  const saved = useSaved(onDone);
+  return (
+    <QuickReading
+      pet={pet}
+      onSaved={(reading) => saved(t('reading.saved'), () => readingsClient(reading.measureId).remove(pet.id, reading))}
     />
   );
 }

@@ -56,6 +56,9 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
       <button type="button" className="quick-tile" onClick={() => onOpen('labReport')}>
         <SmallTile icon="test-tube">{t('tiles.labReport')}</SmallTile>
       </button>
+      <button type="button" className="quick-tile" onClick={() => onOpen('reading')}>
+        <SmallTile icon="trending-up">{t('tiles.reading')}</SmallTile>
+      </button>
       <label className="quick-tile">
         <input
           type="file"

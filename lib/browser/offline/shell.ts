@@ -45,6 +45,7 @@ const onDemand = [
   'documents',
   'entries',
   'labReports',
+  'measures',
   'medications',
   'pets',
   'photos',

@@ -5,6 +5,7 @@ import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
 import { ofPresentEntry } from '@/lib/records/documents/document';
 import { SHARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
+import { measureLimits } from '@/lib/records/measures/vocabulary';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
@@ -144,6 +145,30 @@ function measuredColumns(shows: Shows) {
   };
 }
 
+/** All columns but notes, which are for the family. */
+const measureColumns = {
+  ...{ kind: true, name: true, unit: true, low: true, high: true, rangeUnit: true, rangeBy: true },
+  ...{ rangeSince: true, endedOn: true },
+} as const;
+
+const readingColumns = {
+  ...{ measuredAt: true, value: true, diastolic: true, text: true, unit: true, context: true },
+} as const;
+
+function homeMeasureColumns(shows: Shows) {
+  if (!shows('measures')) return {};
+  return {
+    measures: {
+      ...rows(measureLimits.perPet),
+      orderBy: newestBy('createdAt'),
+      select: {
+        ...measureColumns,
+        readings: { ...rows(MEASURED), orderBy: newestBy('measuredAt'), select: readingColumns },
+      },
+    },
+  };
+}
+
 function visitColumns(shows: Shows) {
   return {
     ...(shows('visits') && {
@@ -209,6 +234,7 @@ export function sharedColumns(columns: Columns, at: Date) {
     ...profileColumns,
     ...healthColumns(columns),
     ...measuredColumns(shows),
+    ...homeMeasureColumns(shows),
     ...visitColumns(shows),
     ...careColumns(shows, today, at),
   };
@@ -223,6 +249,7 @@ export const emptySections = {
     vaccinations: [],
     weights: [],
     vitals: [],
+    measures: [],
     vetRecords: [],
     labReports: [],
   },

@@ -5,6 +5,7 @@ import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { documentFields } from '@/lib/records/documents/fields';
 import { labReportFields } from '@/lib/records/lab-reports/fields';
+import { measureFields, readingFields } from '@/lib/records/measures/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { petFields } from '@/lib/records/pets/fields';
 import { photoFields } from '@/lib/records/photos/fields';
@@ -35,6 +36,8 @@ const described = {
   treatments: treatmentFields,
   vaccinations: vaccinationFields,
   'vet-records': vetRecordFields,
+  measures: measureFields,
+  readings: readingFields,
   symptoms: symptomFields,
   'lab-reports': labReportFields,
   vitals: vitalFields,
