@@ -5,10 +5,8 @@ import { appointments } from './columns/appointments';
 import { conditions } from './columns/conditions';
 import { documents } from './columns/documents';
 import { labReports } from './columns/lab-reports';
-import { measures } from './columns/measures';
 import { medications } from './columns/medications';
 import { photos } from './columns/photos';
-import { readings } from './columns/readings';
 import { routines } from './columns/routines';
 import { sessions } from './columns/sessions';
 import { symptoms } from './columns/symptoms';
@@ -18,6 +16,7 @@ import { vaccinations } from './columns/vaccinations';
 import { vetRecords } from './columns/vet-records';
 import { vitals } from './columns/vitals';
 import { weights } from './columns/weights';
+import { measureEntries } from './measure-entries';
 
 const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'createdById', 'updatedById', 'deletedAt'] as const;
 
@@ -80,28 +79,7 @@ export const collections = {
     columns: labReports,
     bin: { title: 'e."laboratory"', day: 'sampledOn' },
   },
-  measures: {
-    table: 'Measure',
-    relation: 'measures',
-    parameter: 'measureId',
-    api: { tag: 'Health record', one: 'home measure', many: 'home measures' },
-    health: true,
-    sections: ['measures'],
-    passport: [],
-    columns: measures,
-    bin: { title: 'COALESCE(e."name", e."kind"::text)', at: 'createdAt' },
-  },
-  readings: {
-    table: 'Reading',
-    relation: 'readings',
-    parameter: 'readingId',
-    parent: 'measures',
-    api: { tag: 'Health record', one: 'reading', many: 'readings' },
-    sections: ['measures'],
-    passport: [],
-    columns: readings,
-    bin: { title: 'COALESCE(parent."name", parent."kind"::text)', at: 'measuredAt' },
-  },
+  ...measureEntries,
   conditions: {
     table: 'Condition',
     relation: 'conditions',

@@ -24,14 +24,14 @@ export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
   const t = useTranslations();
   const parts = sectionsOf[page];
   const above = abovePages[page];
-  const aboveWords = above === 'measures' ? 'measures' : 'labReports';
+  const toAbove = above === 'measures' ? t('measures.chart.back') : t('labReports.chart.back');
   const title = parts.length > 1 ? t('health.tiles.allergies.title') : t(`${wordsOf(page)}.title`);
   return (
     <div className="health-detail">
       <header>
         <IntentLink
           href={paths.petHealth(pet.id, above)}
-          aria-label={above ? t(`${aboveWords}.chart.back`) : t('health.tiles.back', { name: pet.name })}
+          aria-label={above ? toAbove : t('health.tiles.back', { name: pet.name })}
           className="tap detail-back"
         >
           <Icon of="arrow-left" />

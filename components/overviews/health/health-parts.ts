@@ -1,5 +1,5 @@
 import type { HealthPart } from '@/lib/core/config/paths';
-import type { RecordPart } from '@/lib/overviews/health/record-columns';
+import type { RecordPart } from '@/lib/overviews/health/record-part';
 
 /** Pages below the health tab; `allergies` includes conditions, `analyte` one analyte of all lab reports, `measure` one measure. */
 const pages = [

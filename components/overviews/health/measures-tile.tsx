@@ -48,7 +48,7 @@ export function MeasuresTile({ petId, measures }: MeasuresTileProps) {
       {position && value !== null && low !== null && high !== null ? (
         <RangeBar value={value} range={[low, high]} />
       ) : null}
-      <p className="tile-note">{position ? tile(position, { date: dayOf(latest) }) : dayOf(latest)}</p>
+      <p className="tile-note">{position ? tile(`place.${position}`, { date: dayOf(latest) }) : dayOf(latest)}</p>
     </Tile>
   );
 }

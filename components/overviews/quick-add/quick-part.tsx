@@ -14,12 +14,12 @@ import { nameIn } from '@/lib/core/text/name-in';
 import type { QuickPet } from '@/lib/overviews/quick-add/quick-pet';
 import { removeCreated } from '@/lib/records/appointments/client';
 import { labReportsClient } from '@/lib/records/lab-reports/client';
-import { readingsClient } from '@/lib/records/measures/client';
 import { routinesClient } from '@/lib/records/routines/client';
 import { symptomsClient } from '@/lib/records/symptoms/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { QuickDoses } from './quick-doses';
+import { useSaved } from './use-saved';
 
 export type PartName =
   | 'weight'
@@ -73,7 +73,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
   if (name === 'symptom') return <NewSymptom pet={pet} onDone={onDone} />;
   if (name === 'labReport') return <NewLabReport pet={pet} onDone={onDone} />;
-  if (name === 'reading') return <NewReading pet={pet} onDone={onDone} />;
+  if (name === 'reading') return <QuickReading pet={pet} onDone={onDone} />;
   return name === 'appointment' ? (
     <NewAppointment pet={pet} onDone={onDone} />
   ) : (
@@ -118,16 +118,6 @@ function DoseForm({ pet, onDone }: PartProps) {
       }}
     />
   );
-}
-
-function useSaved(onDone: () => void): (title: string, remove: () => Promise<unknown>) => void {
-  const router = useRouter();
-  const showCreated = useCreatedToast(() => router.refresh());
-  return (title, remove) => {
-    onDone();
-    showCreated(title, remove);
-    router.refresh();
-  };
 }
 
 function NewVisit({ pet, onDone }: PartProps) {
@@ -212,25 +202,6 @@ function ReportForm({ pet, onDone }: PartProps) {
       petId={pet.id}
       report={null}
       onSaved={(report) => saved(t('saved'), () => labReportsClient.remove(pet.id, report))}
-    />
-  );
-}
-
-function NewReading({ pet, onDone }: PartProps) {
-  return (
-    <LazyMessages namespaces={['measures']} fallback={<FormLoading of="reading" />} missing={<MissingForm />}>
-      <MeasureReading pet={pet} onDone={onDone} />
-    </LazyMessages>
-  );
-}
-
-function MeasureReading({ pet, onDone }: PartProps) {
-  const t = useTranslations('measures');
-  const saved = useSaved(onDone);
-  return (
-    <QuickReading
-      pet={pet}
-      onSaved={(reading) => saved(t('reading.saved'), () => readingsClient(reading.measureId).remove(pet.id, reading))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { type MeasureRow, measureColumns, toMeasure } from '@/lib/records/measur
 import { type MeasureWithReadings, sortMeasures } from '@/lib/records/measures/measured';
 import { type ReadingRow, readingColumns, toReading } from '@/lib/records/measures/reading';
 import { CHARTED_READINGS, LISTED_READINGS, measureLimits } from '@/lib/records/measures/vocabulary';
-import type { RecordPart } from './record-columns';
+import type { RecordPart } from './record-part';
 
 const readingsTaken: Partial<Record<RecordPart, number>> = {
   latestReadings: 1,

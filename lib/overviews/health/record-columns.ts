@@ -19,6 +19,7 @@ import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vitalColumns } from '@/lib/records/vitals/vital';
 import { weightColumns } from '@/lib/records/weights/weight';
 import { measuresColumns } from './measure-columns';
+import type { RecordPart } from './record-part';
 
 export const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
@@ -35,21 +36,6 @@ const attachedDocuments = {
   take: MAX_DOCUMENTS,
   select: documentColumns,
 };
-
-export type RecordPart =
-  | 'treatments'
-  | 'vitals'
-  | 'symptoms'
-  | 'labReports'
-  | 'latestLabReports'
-  | 'lifelongLabReports'
-  | 'latestReadings'
-  | 'measures'
-  | 'measure'
-  | 'doses'
-  | 'documents'
-  | 'visits'
-  | 'photos';
 
 export interface RecordSelection {
   measured: number;

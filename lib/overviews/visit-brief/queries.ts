@@ -45,6 +45,16 @@ interface BriefRequest {
   at: Date;
 }
 
+const measures = {
+  where: notDeleted,
+  orderBy: newestBy('createdAt'),
+  take: measureLimits.perPet,
+  select: {
+    ...measureColumns,
+    readings: { where: notDeleted, orderBy: newestBy('measuredAt'), take: CHARTED_READINGS, select: readingColumns },
+  },
+} as const;
+
 function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   return db().pet.findFirst({
     relationLoadStrategy: 'join',
@@ -77,20 +87,7 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
         select: symptomColumns,
       },
       labReports: { where: notDeleted, orderBy: newestBy('sampledOn'), take: SHARED_REPORTS, select: labReportColumns },
-      measures: {
-        where: notDeleted,
-        orderBy: newestBy('createdAt'),
-        take: measureLimits.perPet,
-        select: {
-          ...measureColumns,
-          readings: {
-            where: notDeleted,
-            orderBy: newestBy('measuredAt'),
-            take: CHARTED_READINGS,
-            select: readingColumns,
-          },
-        },
-      },
+      measures,
       conditions: {
         where: notDeleted,
         orderBy: newestBy('createdAt'),
@@ -113,7 +110,16 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);
   if (!row) throw notFoundError();
-  const { vetRecords, appointments, weights, doses, symptoms: symptomRows, labReports, measures, ...rest } = row;
+  const {
+    vetRecords,
+    appointments,
+    weights,
+    doses,
+    symptoms: symptomRows,
+    labReports,
+    measures: measureRows,
+    ...rest
+  } = row;
   const { vaccinations: vaccinationRows, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
   const pet = toPet(petRow);
   const lastVisit = vetRecords[0] ? dayFromColumn(vetRecords[0].visitedOn) : null;
@@ -136,7 +142,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     next,
     symptoms: countSymptoms(symptoms, { from, timeZone }),
     labReports: labReports.map(toLabReport),
-    measures: readingsSince(measures, from, timeZone),
+    measures: readingsSince(measureRows, from, timeZone),
     weight: weightChange(weights.map(toWeight), from, timeZone),
     doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),

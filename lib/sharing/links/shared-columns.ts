@@ -5,7 +5,6 @@ import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
 import { ofPresentEntry } from '@/lib/records/documents/document';
 import { SHARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
-import { measureLimits } from '@/lib/records/measures/vocabulary';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
 import { doseColumns, medicationColumns } from '@/lib/records/medications/medication';
@@ -16,6 +15,7 @@ import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
+import { sharedMeasures } from './shared-measure-columns';
 import type { ShareSection } from './vocabulary';
 
 /** Enough for the longest life: old entries may still apply. */
@@ -145,30 +145,6 @@ function measuredColumns(shows: Shows) {
   };
 }
 
-/** All columns but notes, which are for the family. */
-const measureColumns = {
-  ...{ kind: true, name: true, unit: true, low: true, high: true, rangeUnit: true, rangeBy: true },
-  ...{ rangeSince: true, endedOn: true },
-} as const;
-
-const readingColumns = {
-  ...{ measuredAt: true, value: true, diastolic: true, text: true, unit: true, context: true },
-} as const;
-
-function homeMeasureColumns(shows: Shows) {
-  if (!shows('measures')) return {};
-  return {
-    measures: {
-      ...rows(measureLimits.perPet),
-      orderBy: newestBy('createdAt'),
-      select: {
-        ...measureColumns,
-        readings: { ...rows(MEASURED), orderBy: newestBy('measuredAt'), select: readingColumns },
-      },
-    },
-  };
-}
-
 function visitColumns(shows: Shows) {
   return {
     ...(shows('visits') && {
@@ -234,7 +210,7 @@ export function sharedColumns(columns: Columns, at: Date) {
     ...profileColumns,
     ...healthColumns(columns),
     ...measuredColumns(shows),
-    ...homeMeasureColumns(shows),
+    ...(shows('measures') && { measures: sharedMeasures(MEASURED) }),
     ...visitColumns(shows),
     ...careColumns(shows, today, at),
   };

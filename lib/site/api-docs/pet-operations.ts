@@ -1,5 +1,6 @@
 import { type CollectionName, collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { fileOperations } from './file-operations';
+import { healthTexts } from './health-texts';
 import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
 
 const pet = '/api/pets/{petId}';
@@ -163,18 +164,6 @@ const allergyConflicts =
   'anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A course that ends today ' +
   'or earlier needs no confirmation.';
 
-const labResults =
-  'Each result needs a `value` or a `text`, and a `name` or an `analyte` (ids: `lib/records/lab-reports/data`).';
-
-const homeMeasures =
-  '`low` and `high` are the range that a vet gave (`rangeBy`, from the day `rangeSince`). They are in `rangeUnit`, the unit of ' +
-  'the measure when they were last sent.';
-
-const homeReadings =
-  'Each reading needs a `value`, or a `text` if the device shows a word such as HI. Only blood pressure has a `diastolic` ' +
-  'value. `unit` is by default that of the measure. A value more than five times the highest, or less than a fifth of the ' +
-  'lowest, of the last ten readings is refused with `confirmation_required` until it is sent with `confirmed`.';
-
 const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'Get the whole health record',
@@ -242,10 +231,7 @@ const days = tagged('Days', {
   },
 });
 
-const writing: Partial<Record<CollectionName, string>> = {
-  ...{ medications: allergyConflicts, 'lab-reports': labResults },
-  ...{ measures: homeMeasures, readings: homeReadings },
-};
+const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts, ...healthTexts };
 const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
 
 function byAddress(operations: Operations): Operations {

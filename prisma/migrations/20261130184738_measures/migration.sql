@@ -1,5 +1,5 @@
 -- CreateEnum
-CREATE TYPE "MeasureKind" AS ENUM ('blood_glucose', 'ketones', 'blood_pressure', 'oxygen_saturation', 'peak_flow', 'girth', 'fluid_given', 'other');
+CREATE TYPE "MeasureKind" AS ENUM ('blood_glucose', 'blood_pressure', 'ketones', 'oxygen_saturation', 'peak_flow', 'girth', 'fluid_given', 'other');
 
 -- CreateEnum
 CREATE TYPE "ReadingContext" AS ENUM ('before_food', 'after_food', 'before_insulin', 'after_insulin', 'rest', 'exercise', 'clinic');

@@ -62,6 +62,8 @@ test('R7.26 a weight and a photo without a time show none', () => {
   expect(times).toEqual([false, false, true]);
 });
 
+const above: Partial<Record<string, string>> = { sessions: 'training/s1/', readings: 'measures/m1/' };
+
 test('every kind has text in both languages and a restore route', async () => {
   show(
     collectionNames.map((kind) => entry(kind, { skillId: 's1', measureId: 'm1', title: `of ${kind}` })),
@@ -71,8 +73,7 @@ test('every kind has text in both languages and a restore route', async () => {
 
   expect(posted).toEqual(
     collectionNames.map((kind) => {
-      const above = kind === 'sessions' ? 'training/s1/' : kind === 'readings' ? 'measures/m1/' : '';
-      return `/api/pets/p1/${above}${kind}/${kind}/restore`;
+      return `/api/pets/p1/${above[kind] ?? ''}${kind}/${kind}/restore`;
     }),
   );
 });

@@ -4,8 +4,6 @@ import { AppointmentList } from '@/components/records/appointments/appointment-l
 import { ConditionList } from '@/components/records/conditions/condition-list';
 import { DocumentSection } from '@/components/records/documents/document-section';
 import { LabReportList } from '@/components/records/lab-reports/lab-report-list';
-import { MeasureList } from '@/components/records/measures/measure-list';
-import { ReadingList } from '@/components/records/measures/reading-list';
 import { MedicationList } from '@/components/records/medications/medication-list';
 import { Gallery } from '@/components/records/photos/gallery';
 import { RoutineBoard } from '@/components/records/routines/routine-board';
@@ -24,8 +22,6 @@ import { appointmentsClient } from '@/lib/records/appointments/client';
 import { conditionsClient } from '@/lib/records/conditions/client';
 import { removeDocument, restoreDocument, uploadDocument } from '@/lib/records/documents/client';
 import { labReportsClient } from '@/lib/records/lab-reports/client';
-import { measuresClient, readingsClient } from '@/lib/records/measures/client';
-import type { Measure } from '@/lib/records/measures/measure';
 import { medicationsClient } from '@/lib/records/medications/client';
 import { photosClient, uploadPhoto } from '@/lib/records/photos/client';
 import { routinesClient } from '@/lib/records/routines/client';
@@ -37,6 +33,7 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { vitalsClient } from '@/lib/records/vitals/client';
 import { weightsClient } from '@/lib/records/weights/client';
 import { entriesOf } from '@/tests/support/entries';
+import { measureCases } from './measure-cases';
 
 type Body = Record<string, unknown>;
 
@@ -62,10 +59,6 @@ const page = (rows: readonly object[]) => ({ items: rows as never[], nextCursor:
 const most = entriesOf((kind) => kind);
 const id = newId();
 const opens = /^Edit/;
-const measure: Measure = {
-  ...{ id, kind: 'blood_glucose', name: null, unit: 'mg/dL', low: null, high: null, rangeUnit: null },
-  ...{ rangeBy: null, rangeSince: null, endedOn: null, note: null },
-};
 const blob = (name: string, type: string) => new File(['x'], name, { type });
 
 interface Creating {
@@ -111,22 +104,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     list: (rows = []) => <VitalList petId={petId} type="dog" first={page(rows)} />,
     opens,
   },
-  measures: {
-    least: { kind: 'blood_glucose' },
-    most: most.measures,
-    create: by(measuresClient),
-    bin: measuresClient,
-    list: (rows = []) => <MeasureList petId={petId} first={page(rows)} />,
-    opens,
-  },
-  readings: {
-    least: { measuredAt: most.weights.measuredAt, value: 5 },
-    most: { measuredAt: most.weights.measuredAt, text: 'HI', unit: 'mg/dL', context: 'before_food', note: 'Ear' },
-    create: by(readingsClient(id)),
-    bin: readingsClient(id),
-    list: (rows = []) => <ReadingList petId={petId} measure={measure} first={page(rows)} />,
-    opens,
-  },
+  ...measureCases,
   'lab-reports': {
     least: { sampledOn: '2026-03-07', results: [{ name: 'ALT', value: 40 }] },
     most: most['lab-reports'],

@@ -56,7 +56,7 @@ describe('R15.11 the form of a measure', () => {
 });
 
 describe('R15.12 the form of a reading', () => {
-  test('takes a comma, the time of the place and the unit of the measure', () => {
+  test('takes a comma, the local time and the measure’s unit', () => {
     expect(read('12,3').data).toMatchObject({ value: 12.3, text: null, unit: 'mmol/L', context: null });
     expect(read('12,3').data?.measuredAt.toISOString()).toBe('2026-03-07T08:00:00.000Z');
   });
