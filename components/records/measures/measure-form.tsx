@@ -24,7 +24,7 @@ interface MeasureFormProps {
 
 function initialOf(measure: Measure | null, locale: FormatLocale): MeasureFormValues {
   return {
-    kind: measure?.kind ?? 'blood_glucose',
+    kind: measure?.kind ?? '',
     name: measure?.name ?? '',
     unit: measure?.unit ?? '',
     low: numberText(measure?.low ?? null, locale),
@@ -54,6 +54,8 @@ export function MeasureForm({ petId, measure, onSaved }: MeasureFormProps) {
       <SelectField
         name="kind"
         label={t('kind')}
+        placeholder={t('kindUnset')}
+        required
         options={measureKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
       />
       <NameFields />
@@ -69,6 +71,7 @@ export function MeasureForm({ petId, measure, onSaved }: MeasureFormProps) {
 function NameFields() {
   const t = useTranslations('measures');
   const kind = useWatch<MeasureFormValues, 'kind'>({ name: 'kind' });
+  const chosen = measureKinds.find((one) => one === kind);
   return (
     <>
       <TextField
@@ -88,7 +91,7 @@ function NameFields() {
           autoComplete="off"
           autoCapitalize="none"
         />
-        <FieldSuggestions name="unit" texts={kindRules[kind].units} />
+        <FieldSuggestions name="unit" texts={chosen ? kindRules[chosen].units : []} />
       </div>
     </>
   );
