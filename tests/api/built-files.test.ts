@@ -68,7 +68,11 @@ test('files outside the public build return 404', async () => {
 test('R8.1 route expressions match long URLs in linear time', () => {
   const { dynamicRoutes } = JSON.parse(readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8'));
   expect(dynamicRoutes.length).toBeGreaterThan(50);
-  for (const { regex } of dynamicRoutes as { regex: string }[]) {
+  // Routes that differ only in the names of folders need the same time.
+  const shapes = new Map(
+    (dynamicRoutes as { regex: string }[]).map(({ regex }) => [regex.replace(/[\w-]{3,}/g, 'name'), regex]),
+  );
+  for (const regex of shapes.values()) {
     const expression = new RegExp(regex);
     expect([regex, steepGrowth(timedExpression(expression), attacksOn(expression))]).toEqual([regex, null]);
   }

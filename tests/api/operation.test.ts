@@ -1,20 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { version } from '../../package.json';
+import { logSize, readLogFrom, waitForLogLine } from '../support/app-log';
 import { aMember } from '../support/people';
 import { appUrl, Visitor } from '../support/visitor';
 
 type Line = Record<string, unknown>;
 
-async function linesOf(id: string | null): Promise<Line[]> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
-    const lines = log.split('\n').filter((line) => id !== null && line.includes(id));
-    const parsed = lines.map((line) => JSON.parse(line) as Line);
-    if (parsed.some(({ msg }) => msg === 'request')) return parsed;
-    await wait(100);
-  }
-  throw new Error(`the log does not speak of ${id}`);
+async function linesOf(id: string, size: number): Promise<Line[]> {
+  await waitForLogLine(size, id, '"msg":"request"');
+  const lines = (await readLogFrom(size)).split('\n').filter((line) => line.includes(id));
+  return lines.map((line) => JSON.parse(line) as Line);
 }
 
 test('R10.2 the health check separates liveness from readiness and is never cached', async () => {
@@ -37,11 +31,12 @@ test('R14.6 anyone can read the version', async () => {
 
 test('every response has an id that its log lines carry', async () => {
   const ana = await aMember();
+  const size = await logSize();
   const { headers } = await ana.get('/api/pets?secret=typed');
-  const id = headers.get('x-request-id');
+  const id = headers.get('x-request-id') ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
 
-  const lines = await linesOf(id);
+  const lines = await linesOf(id, size);
   expect(lines.filter(({ sql }) => typeof sql === 'string').length).toBeGreaterThan(0);
   const [end] = lines.filter(({ msg }) => msg === 'request');
   expect(end).toMatchObject({ requestId: id, level: 20, method: 'GET', path: '/api/pets?secret=…', status: 200 });
@@ -53,9 +48,10 @@ test('every response has an id that its log lines carry', async () => {
 
 test('every response keeps a valid request id from the proxy', async () => {
   const named = { 'X-Request-Id': 'proxy_0123456789' };
+  const size = await logSize();
   const { headers } = await new Visitor().get('/api/pets', named);
   expect(headers.get('x-request-id')).toBe('proxy_0123456789');
-  expect(await linesOf('proxy_0123456789')).toEqual(
+  expect(await linesOf('proxy_0123456789', size)).toEqual(
     expect.arrayContaining([expect.objectContaining({ status: 401, path: '/api/pets' })]),
   );
 

@@ -75,11 +75,10 @@ describe('passport', () => {
 
   test('R9.4 rate limits passport PDFs per minute', async () => {
     const { ana, own } = await aPet();
-    const statuses: number[] = [];
-    for (let paper = 0; paper < 31; paper += 1) statuses.push((await ana.get(`${own}/passport.pdf`)).status);
-    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
-    expect(statuses[30]).toBe(429);
-  }, 60_000);
+    // Posters of pets that are not lost count as well, but are not drawn.
+    for (let paper = 0; paper < 30; paper += 1) expect((await ana.get(`${own}/poster.pdf`)).status).toBe(409);
+    expect((await ana.get(`${own}/passport.pdf`)).status).toBe(429);
+  });
 });
 
 describe('poster', () => {

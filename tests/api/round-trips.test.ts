@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { stayQuery } from '../support/a-stay-proof';
 import { aProgramOf } from '../support/access-tokens';
 import { anAdmin } from '../support/admins';
+import { logSize, waitForLogLine } from '../support/app-log';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-/** Waits for the log line with the request's id. Round trips are logged at level `trace` only. */
-async function roundTripsOf(mark: string): Promise<number> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
-    const line = log.split('\n').find((text) => text.includes('"roundTrips"') && text.includes(mark));
-    if (line) return JSON.parse(line).roundTrips;
-    await wait(100);
-  }
-  throw new Error(`the log does not speak of ${mark}`);
-}
-
 async function count(visitor: Visitor, path: string): Promise<{ status: number; roundTrips: number }> {
   const mark = randomUUID();
+  const size = await logSize();
   const { status } = await visitor.get(path, { Accept: '*/*', 'X-Request-Id': mark });
-  return { status, roundTrips: await roundTripsOf(mark) };
+  // Round trips are logged at level `trace` only.
+  const { roundTrips } = JSON.parse(await waitForLogLine(size, '"roundTrips"', mark));
+  return { status, roundTrips };
 }
 
 const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);

@@ -58,7 +58,7 @@ function textsOf(html: string): string[] {
 const withoutUsersWords = (html: string) => html.replace(/<(\w+)[^>]*\sdir="auto"[^>]*>[^<]*<\/\1>/g, '');
 
 /** Messages stored or sent in the language of a person: mails, and the label of a finder's link. */
-const STORED = /^\w+Mail\.|\.mail\.|^sharing\.lost\.linkLabel$/;
+const STORED = /(?:^|\.)(?:mail|\w+Mail)\.|^sharing\.lost\.linkLabel$/;
 
 function foreignTo(locale: Locale): Set<string> {
   const other = texts(locale === 'en' ? 'es' : 'en');

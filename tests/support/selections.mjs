@@ -1,6 +1,6 @@
 // Suites of each test command, as filters by Jest project.
 import { fast } from './fast.mjs';
-import { dependsOnDatabase } from './suite-groups.mjs';
+import { dependsOnDatabase, hasRaces } from './suite-groups.mjs';
 
 const every = () => true;
 const none = () => false;
@@ -8,14 +8,16 @@ const none = () => false;
 /** Has a separate step, because it compiles each page it opens. */
 const isOfDevServer = ({ path }) => path === 'tests/api/dev-server.test.ts';
 
-/** `npm test`: all suites on Postgres, and database-dependent suites on the embedded database. */
+/** `npm test`: all suites on Postgres, and on the embedded database what depends on the database. */
 export const whole = {
   unitProjects: ['unit', 'components'],
   unit: every,
   db: every,
   dbEmbedded: dependsOnDatabase,
+  dbRaces: hasRaces,
   api: (suite) => !isOfDevServer(suite),
   apiEmbedded: dependsOnDatabase,
+  apiRaces: hasRaces,
   dev: isOfDevServer,
   e2e: [],
 };
@@ -26,8 +28,10 @@ export const quick = {
   unit: ({ path }) => !fast.slowRules.includes(path),
   db: ({ path }) => fast.db.includes(path),
   dbEmbedded: none,
+  dbRaces: none,
   api: ({ path }) => fast.api.includes(path),
   apiEmbedded: none,
+  apiRaces: none,
   dev: none,
   e2e: fast.e2e,
 };
@@ -36,5 +40,7 @@ export const quick = {
 export const elsewhere = {
   ...whole,
   dbEmbedded: (suite) => !dependsOnDatabase(suite),
+  dbRaces: none,
   apiEmbedded: (suite) => !dependsOnDatabase(suite) && !isOfDevServer(suite),
+  apiRaces: none,
 };

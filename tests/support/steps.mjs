@@ -8,8 +8,8 @@ import { noonZone } from './noon-zone.mjs';
 import { startPostgres } from './postgres.mjs';
 import { run, runQuietly } from './processes.mjs';
 import { esmFlags, output, runJest } from './run-jest.mjs';
-import { groupSuites, suitesOf } from './suite-groups.mjs';
-import { readPlaywrightReport, readReport } from './test-results.mjs';
+import { groupSuites, raceTitles, suitesOf } from './suite-groups.mjs';
+import { addResults, readPlaywrightReport, readReport } from './test-results.mjs';
 import { withApp, withFolder } from './with-app.mjs';
 
 const bin = (path, ...args) => [process.execPath, [join('node_modules', path), ...args]];
@@ -62,7 +62,14 @@ export function createSteps(selection, passedOn) {
       passedOn.length > 0
         ? undefined
         : projects.flatMap((name) => groupSuites(name, suitesOf(name).filter(filter), options.step));
+    if (suites?.length === 0) return { passed: 0, failed: 0 };
     return runJest(projects, { ...options, passedOn, suites });
+  };
+  /** Runs suites whole, and of others only the tests of races. With arguments of the runner, these choose the suites. */
+  const withRaces = async (runSuites, wholeSuites, suitesWithRaces, options) => {
+    const results = await runSuites(wholeSuites, options);
+    if (passedOn.length > 0) return results;
+    return addResults(results, await runSuites(suitesWithRaces, { ...options, titles: raceTitles }));
   };
   const database = (filter, env, options) => jest(['db'], filter, { ...options, env, flags: esmFlags });
   const overHttp = (filter, options) => (env) => jest(['api'], filter, { ...options, env });
@@ -86,7 +93,9 @@ export function createSteps(selection, passedOn) {
     'db-embedded': (options) =>
       withFolder(async (folder) => {
         await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: '' });
-        return database(selection.dbEmbedded, { TEST_EMBEDDED_TEMPLATE: folder, TEST_POSTGRES_URL: '' }, options);
+        const env = { TEST_EMBEDDED_TEMPLATE: folder, TEST_POSTGRES_URL: '' };
+        const runSuites = (filter, how) => database(filter, env, how);
+        return withRaces(runSuites, selection.dbEmbedded, selection.dbRaces, options);
       }),
 
     async api(options) {
@@ -94,7 +103,11 @@ export function createSteps(selection, passedOn) {
       return withApp({ databaseUrl, logLevel: 'trace' }, overHttp(selection.api, options));
     },
 
-    'api-embedded': (options) => withApp({ logLevel: 'trace' }, overHttp(selection.apiEmbedded, options)),
+    'api-embedded': (options) =>
+      withApp({ logLevel: 'trace' }, (env) => {
+        const runSuites = (filter, how) => overHttp(filter, how)(env);
+        return withRaces(runSuites, selection.apiEmbedded, selection.apiRaces, options);
+      }),
 
     dev: (options) => jest(['api'], selection.dev, options),
 

@@ -69,10 +69,15 @@ export function groupSuites(project, suites, step) {
 const OF_DATABASE =
   /\$(?:query|execute)Raw|core\/(?:db\/(?!client)|jobs\/|backup\/)|DATABASE_URL|POSTGRES|EMBEDDED|databaseUrl|event-stream|support\/(?:entries|collection-rows)/;
 
-const RACE =
-  /\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[`'"][^`'"]*\b(?:races?|lock(?:s|ed)?|at once|same time|parallel|(?:concurrent|simultaneous)(?:ly)?)\b/i;
+const RACE_WORDS = String.raw`\b(?:races?|lock(?:s|ed)?|at once|same time|parallel|(?:concurrent|simultaneous)(?:ly)?)\b`;
 
-/** True for suites that also run on the second database: raw SQL, locks, notifications, jobs, migrations, backups. */
-export function dependsOnDatabase({ text }) {
-  return OF_DATABASE.test(text) || RACE.test(text);
-}
+/** Pattern of Jest for the titles of tests of races. */
+export const raceTitles = RACE_WORDS;
+
+const RACE = new RegExp(String.raw`\b(?:test|describe)(?:\.each\([^)]*\))?\(\s*[\`'"][^\`'"]*${RACE_WORDS}`, 'i');
+
+/** True for suites that run whole on the second database: raw SQL, notifications, jobs, migrations, backups. */
+export const dependsOnDatabase = ({ text }) => OF_DATABASE.test(text);
+
+/** True for suites of which only the tests of races run on the second database. */
+export const hasRaces = (suite) => RACE.test(suite.text) && !dependsOnDatabase(suite);

@@ -57,6 +57,16 @@ export function readJestReport({ testResults, numPassedTests, numFailedTests, nu
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, failures, seconds };
 }
 
+/** Adds up the results of two runs of one step. */
+export function addResults(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+    seconds: new Map([...(one.seconds ?? []), ...(other.seconds ?? [])]),
+  };
+}
+
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 function playwrightFailure({ title, file, line }, { projectName, results }) {

@@ -5,7 +5,7 @@ import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
-import { findById } from '@/lib/records/lab-reports/analytes';
+import { findAnalyteById } from '@/lib/records/lab-reports/analytes';
 import type { PreviousResult } from '@/lib/records/lab-reports/compare';
 import { normalizeName } from '@/lib/records/lab-reports/find-analyte';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
@@ -41,7 +41,7 @@ export function useLabWords() {
     textIn,
     /** Name in the reader's language, and the printed one if it differs. */
     nameOf({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>): string {
-      const own = findById(analyte)?.name[languageOf(locale)];
+      const own = findAnalyteById(analyte)?.name[languageOf(locale)];
       if (!own || !name || normalizeName(own).includes(normalizeName(name))) return own ?? name ?? '';
       return t('named', { name: own, printed: name });
     },

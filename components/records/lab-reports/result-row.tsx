@@ -35,7 +35,7 @@ export function ResultRow({ index, previous, names }: ResultRowProps) {
         `${row}.unclear`,
         unclear.filter((one) => one !== cell),
       );
-    // The laboratory's mark belongs to the printed value.
+    // The laboratory's flag belongs to the printed value.
     if (cell === 'value') setValue(`${row}.flag`, '');
   };
   const cell = (of: CellName) => ({

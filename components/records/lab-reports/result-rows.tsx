@@ -16,10 +16,10 @@ import {
   cellNames,
   emptyRow,
   hasValue,
-  pastedRows,
+  toFormRows,
 } from '@/lib/records/lab-reports/form-rows';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
-import { pasteRows } from '@/lib/records/lab-reports/paste-rows';
+import { readPastedRows } from '@/lib/records/lab-reports/pasted-rows';
 import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
 import { labLimits } from '@/lib/records/lab-reports/vocabulary';
 import { ResultRow } from './result-row';
@@ -128,10 +128,10 @@ function usePaste(fill: (rows: Rows) => Rows) {
     const text = event.clipboardData.getData('text').trim();
     // A single cell goes where it is pasted.
     if (!/[\t\n;]| {2}/.test(text)) return;
-    const found = pasteRows(text, getValues('sample') || null);
+    const found = readPastedRows(text, getValues('sample') || null);
     if (found.rows.length === 0) return;
     event.preventDefault();
-    const omitted = fill(pastedRows(found, locale));
+    const omitted = fill(toFormRows(found, locale));
     const isClear = await trigger('results', { shouldFocus: true });
     if (isClear) setFocus(`results.${getValues('results').length - 1}.value`);
     const lines = [...found.skipped, ...omitted.map(({ name, value }) => `${name} ${value}`)];

@@ -23,15 +23,15 @@ export const analytes = data.analytes as readonly Analyte[];
 
 const byId: ReadonlyMap<string, Analyte> = new Map(analytes.map((one) => [one.id, one]));
 
-export const findById = (id: string | null): Analyte | null => (id === null ? null : (byId.get(id) ?? null));
+export const findAnalyteById = (id: string | null): Analyte | null => (id === null ? null : (byId.get(id) ?? null));
 
 /** True if a sample of this kind can have the analyte. */
 export const isOfSample = (id: string | null, sample: LabSample | null): boolean => {
-  const own = findById(id)?.sample;
+  const own = findAnalyteById(id)?.sample;
   return sample === null || own === undefined || own === sample;
 };
 
 /** Name as printed, or that of the catalog. */
 export function resultName({ name, analyte }: Pick<LabResult, 'name' | 'analyte'>, locale: Locale): string {
-  return name ?? findById(analyte)?.name[locale] ?? '';
+  return name ?? findAnalyteById(analyte)?.name[locale] ?? '';
 }

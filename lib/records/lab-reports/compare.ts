@@ -1,6 +1,6 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import type { Day } from '@/lib/core/time/dates';
-import { findById } from './analytes';
+import { findAnalyteById } from './analytes';
 import { normalizeName } from './find-analyte';
 import type { LabReport } from './lab-report';
 import { standsOut } from './lab-result';
@@ -13,7 +13,7 @@ export type ComparedReport = Pick<LabReport, 'sampledOn' | 'sample' | 'results'>
  * and urea count the same molecules and share a key.
  */
 function analyteKey({ analyte, name }: Pick<LabResult, 'analyte' | 'name'>, { sample }: ComparedReport): string {
-  if (analyte !== null) return findById(analyte)?.sameAs ?? analyte;
+  if (analyte !== null) return findAnalyteById(analyte)?.sameAs ?? analyte;
   return `${sample ?? ''}:${normalizeName(name ?? '') || name}`;
 }
 

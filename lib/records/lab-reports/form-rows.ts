@@ -7,7 +7,7 @@ import { namedAnalytes } from './find-analyte';
 import type { LabReport } from './lab-report';
 import { type PastedValue, readValue } from './paste-cells';
 import type { DecimalSeparator } from './paste-numbers';
-import type { PastedRows } from './paste-rows';
+import type { PastedRows } from './pasted-rows';
 import { normalizeUnit } from './units';
 
 export const cellNames = ['name', 'value', 'unit', 'low', 'high'] as const;
@@ -95,7 +95,7 @@ export function lastUnit(
 const unclearCells = { name: 'name', value: 'value', unit: 'unit', range: 'low', flag: 'value' } as const;
 
 /** Rows of a paste, with unclear cells as pasted. Empty for text without rows. */
-export function pastedRows({ rows }: PastedRows, locale: FormatLocale): ResultRow[] {
+export function toFormRows({ rows }: PastedRows, locale: FormatLocale): ResultRow[] {
   return rows.map(({ result, unclear }) => {
     const texts = unclear.filter(({ field }) => field !== 'flag').map(({ field, text }) => [unclearCells[field], text]);
     const cells = new Set(unclear.map(({ field }) => unclearCells[field]));

@@ -6,7 +6,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { patternText } from '@/lib/core/validation/zod-text';
-import { findById, isOfSample, resultName } from './analytes';
+import { findAnalyteById, isOfSample, resultName } from './analytes';
 import { findAnalyte } from './find-analyte';
 import { hasValue, readRow, refusedCells } from './form-rows';
 import { comparators, type LabSample, labLimits, labSamples, resultFlags } from './vocabulary';
@@ -19,7 +19,7 @@ const number = z.number(invalid).min(-labLimits.value, invalid).max(labLimits.va
 export const labResultInput = z
   .strictObject({
     analyte: patternText(ANALYTE, 40, invalid.error)
-      .refine((id) => findById(id) !== null, invalid)
+      .refine((id) => findAnalyteById(id) !== null, invalid)
       .nullable()
       .default(null),
     name: optionalEntryLine(labLimits.name).default(null),

@@ -1,4 +1,4 @@
-import { analytes, findById } from './analytes';
+import { analytes, findAnalyteById } from './analytes';
 
 type Kind = 'mass' | 'amount' | 'charge' | 'activity' | 'count' | 'ratio';
 
@@ -90,7 +90,7 @@ export interface Measure {
 
 /** @returns mol/L in one unit of the measure; null if its molar mass or charge is unknown */
 function molesIn(analyte: string | null, { kind, factor }: Unit): number | null {
-  const { molarMass, charge } = findById(analyte) ?? {};
+  const { molarMass, charge } = findAnalyteById(analyte) ?? {};
   if (kind === 'amount') return factor;
   if (kind === 'mass' && molarMass) return factor / molarMass;
   return kind === 'charge' && charge ? factor / charge : null;

@@ -2,13 +2,13 @@ import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import {
   emptyRow,
   lastUnit,
-  pastedRows,
   readRow,
   refusedCells,
   rowOf,
   sameRowsAs,
+  toFormRows,
 } from '@/lib/records/lab-reports/form-rows';
-import { pasteRows } from '@/lib/records/lab-reports/paste-rows';
+import { readPastedRows } from '@/lib/records/lab-reports/pasted-rows';
 import { labReportForm } from '@/lib/records/lab-reports/schema';
 import { labResult } from '@/tests/support/lab-results';
 
@@ -76,6 +76,6 @@ test.each([
 });
 
 test('R15.7 an unreadable flag marks the value', () => {
-  const [row] = pastedRows(pasteRows('Test\tResult\tFlag\nZinc\t5.1\tA'), 'en');
+  const [row] = toFormRows(readPastedRows('Test\tResult\tFlag\nZinc\t5.1\tA'), 'en');
   expect(row).toMatchObject({ value: '5.1', flag: '', unclear: ['value'] });
 });

@@ -1,4 +1,4 @@
-import { analytes, findById } from '@/lib/records/lab-reports/analytes';
+import { analytes, findAnalyteById } from '@/lib/records/lab-reports/analytes';
 import data from '@/lib/records/lab-reports/data/analytes.json';
 import { convertValue, normalizeUnit } from '@/lib/records/lab-reports/units';
 
@@ -127,7 +127,7 @@ test('R15.6 analytes have unique ids, two names, and units that convert', () => 
   expect(analytes.length).toBeGreaterThanOrEqual(80);
   for (const { id: analyte, name, units, sameAs } of analytes) {
     expect([analyte, name.en, name.es]).not.toContain('');
-    if (sameAs) expect(findById(sameAs)).not.toBeNull();
+    if (sameAs) expect(findAnalyteById(sameAs)).not.toBeNull();
     const [first = null, ...others] = units;
     for (const unit of others)
       expect([analyte, unit, convertValue(1, { analyte, unit }, { analyte, unit: first })]).not.toContain(null);

@@ -1,10 +1,10 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import { findDecimalSeparator, readPastedNumber } from '@/lib/records/lab-reports/paste-numbers';
-import { pasteRows } from '@/lib/records/lab-reports/paste-rows';
+import { readPastedRows } from '@/lib/records/lab-reports/pasted-rows';
 import { labResultInput } from '@/lib/records/lab-reports/schema';
 import { labResult } from '@/tests/support/lab-results';
 
-const resultsOf = (text: string) => pasteRows(text, 'blood').rows.map(({ result }) => result);
+const resultsOf = (text: string) => readPastedRows(text, 'blood').rows.map(({ result }) => result);
 const creatinine = { ...labResult, analyte: 'creatinine', name: 'CREA', value: 1.9, unit: 'mg/dL' };
 
 test.each<[string, string, Partial<LabResult>]>([
@@ -17,7 +17,7 @@ test.each<[string, string, Partial<LabResult>]>([
   ['a lower limit', 'CREA\t1.9\tmg/dL\t≥0.5', { low: 0.5 }],
   ['no range', 'CREA\t1.9\tmg/dL', {}],
 ])('R15.7 reads a row with %s', (_, text, more) => {
-  expect(pasteRows(text, 'blood')).toEqual({
+  expect(readPastedRows(text, 'blood')).toEqual({
     rows: [{ result: { ...creatinine, ...more }, unclear: [] }],
     skipped: [],
   });
@@ -29,7 +29,7 @@ test('R15.7 assigns columns by a Spanish header', () => {
 });
 
 test('R15.7 reads the first of two columns and lists the other', () => {
-  const { rows, skipped } = pasteRows(
+  const { rows, skipped } = readPastedRows(
     'Test\tResult\tUnits\tReference range\tResult\nCREA\t1.9\tmg/dL\t0.5 - 1.8\t1.4',
     'blood',
   );
@@ -41,7 +41,7 @@ test('R15.7 reads abbreviated headings and lists unknown ones', () => {
   const text =
     'Test;Result;UoM;Ref. Range;Abnormal;Method\nCREA;1.9;mg/dL;0.5-1.8;H;X\nCREA;1.9;mg/dL;0.5-1.8;Normal;X';
   const plain = { ...creatinine, low: 0.5, high: 1.8 };
-  expect(pasteRows(text, 'blood')).toEqual({
+  expect(readPastedRows(text, 'blood')).toEqual({
     rows: [
       { result: { ...plain, flag: 'high' }, unclear: [] },
       { result: plain, unclear: [] },
@@ -52,7 +52,7 @@ test('R15.7 reads abbreviated headings and lists unknown ones', () => {
 
 test('R15.7 reads limits and flag by an English header', () => {
   const text = 'Laboratory of the town\nTest;Result;Unit;Low;High;Flag\nCREA;1.9;mg/dL;0.5;1.8;High';
-  expect(pasteRows(text, 'blood')).toEqual({
+  expect(readPastedRows(text, 'blood')).toEqual({
     rows: [{ result: { ...creatinine, low: 0.5, high: 1.8, flag: 'high' }, unclear: [] }],
     skipped: ['Laboratory of the town'],
   });
@@ -82,16 +82,16 @@ test.each<[string, string, string]>([
   ['Test\tResult\tFlag\nZinc\t5.1\tA', 'flag', 'A'],
   [`${'x'.repeat(90)}\t5.1`, 'name', 'x'.repeat(90)],
 ])('R15.7 marks the unclear cell of %j', (text, field, cell) => {
-  const unclear = pasteRows(text).rows.flatMap((row) => row.unclear);
+  const unclear = readPastedRows(text).rows.flatMap((row) => row.unclear);
   expect(unclear).toEqual([{ field, text: cell }]);
 });
 
 test('R15.7 other lines are listed, not read', () => {
-  const { rows, skipped } = pasteRows('HEMATOLOGY\n\nHCT\t45\t%\nDate\t\nend', 'blood');
+  const { rows, skipped } = readPastedRows('HEMATOLOGY\n\nHCT\t45\t%\nDate\t\nend', 'blood');
   expect(rows).toHaveLength(1);
   expect(skipped).toEqual(['HEMATOLOGY', 'Date\t', 'end']);
-  expect(pasteRows('')).toEqual({ rows: [], skipped: [] });
-  expect(pasteRows(Array.from({ length: 90 }, () => 'HCT\t45').join('\n')).rows).toHaveLength(80);
+  expect(readPastedRows('')).toEqual({ rows: [], skipped: [] });
+  expect(readPastedRows(Array.from({ length: 90 }, () => 'HCT\t45').join('\n')).rows).toHaveLength(80);
 });
 
 test.each([
@@ -123,19 +123,19 @@ test.each([
 });
 
 test('R15.7 pasted rows can be saved, whatever their names', () => {
-  const { rows } = pasteRows('__proto__\t1.5\nconstructor\tneg\ntoString\t3\thasOwnProperty\t1 - 2');
+  const { rows } = readPastedRows('__proto__\t1.5\nconstructor\tneg\ntoString\t3\thasOwnProperty\t1 - 2');
   for (const { result } of rows) expect(labResultInput.safeParse(result).success).toBe(true);
   expect(rows).toHaveLength(3);
 });
 
 test('R15.7 reads a long paste within a second', () => {
   const before = performance.now();
-  pasteRows(`${' '.repeat(50_000)}\n${'9'.repeat(50_000)}\t${'- '.repeat(20_000)}\n${'1.'.repeat(20_000)}`);
+  readPastedRows(`${' '.repeat(50_000)}\n${'9'.repeat(50_000)}\t${'- '.repeat(20_000)}\n${'1.'.repeat(20_000)}`);
   expect(performance.now() - before).toBeLessThan(1000);
 });
 
 test('R15.7 lists text beyond the longest paste as skipped', () => {
   const line = 'HCT\t45\t%';
-  const { skipped } = pasteRows(`${line}\n${'x'.repeat(60_000)}\nALT\t50`);
+  const { skipped } = readPastedRows(`${line}\n${'x'.repeat(60_000)}\nALT\t50`);
   expect(skipped.at(-1)).toBe('ALT\t50');
 });

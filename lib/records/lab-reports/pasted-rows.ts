@@ -132,7 +132,7 @@ const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim
  * Reads cells pasted from a spreadsheet or a report, separated by tabs, semicolons or several spaces. Never guesses:
  * an unclear cell is left empty and named.
  */
-export function pasteRows(text: string, sample: LabSample | null = null): PastedRows {
+export function readPastedRows(text: string, sample: LabSample | null = null): PastedRows {
   const end = text.length > LONGEST ? text.lastIndexOf('\n', LONGEST) + 1 : text.length;
   const [lines, tooLong] = [linesOf(text.slice(0, end)), linesOf(text.slice(end))];
   const splitter = splitterOf(lines);
