@@ -46,7 +46,7 @@ const described = {
 
 /** Fields that are not typed into forms: answers to questions, check marks, and derived values. */
 const notInForms = new Set(
-  'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed'.split(
+  'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed readings.confirmed'.split(
     ' ',
   ),
 );
