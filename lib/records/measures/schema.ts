@@ -66,7 +66,12 @@ const typedAmount = (locale: FormatLocale) =>
 
 export function measureForm({ latest, locale }: { latest: Day; locale: FormatLocale }) {
   return z
-    .strictObject({ ...measureFields(latest), kind: z.string().pipe(measureFields(latest).kind), low: typedAmount(locale), high: typedAmount(locale) })
+    .strictObject({
+      ...measureFields(latest),
+      kind: z.string().pipe(measureFields(latest).kind),
+      low: typedAmount(locale),
+      high: typedAmount(locale),
+    })
     .check(({ value, issues }) => {
       for (const [field, message] of Object.entries(checkMeasure(value)))
         issues.push({ code: 'custom', input: value, path: [field], message });
