@@ -21,6 +21,12 @@ interface QuickTilesProps {
   onFiles: (files: File[]) => void;
 }
 
+const smallTiles = [
+  { part: 'symptom', icon: 'clipboard-list' },
+  { part: 'labReport', icon: 'test-tube' },
+  { part: 'reading', icon: 'trending-up' },
+] as const;
+
 export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
@@ -50,12 +56,11 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
           <span className={cn('text-sm', hint.isUrgent ? 'text-danger' : 'text-muted')}>{hint.text}</span>
         </button>
       ))}
-      <button type="button" className="quick-tile" onClick={() => onOpen('symptom')}>
-        <SmallTile icon="clipboard-list">{t('tiles.symptom')}</SmallTile>
-      </button>
-      <button type="button" className="quick-tile" onClick={() => onOpen('labReport')}>
-        <SmallTile icon="test-tube">{t('tiles.labReport')}</SmallTile>
-      </button>
+      {smallTiles.map(({ part, icon }) => (
+        <button key={part} type="button" className="quick-tile" onClick={() => onOpen(part)}>
+          <SmallTile icon={icon}>{t(`tiles.${part}`)}</SmallTile>
+        </button>
+      ))}
       <label className="quick-tile">
         <input
           type="file"
