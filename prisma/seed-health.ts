@@ -3,6 +3,7 @@ import { addDays, addMs, DAY, dayFromColumn, dayToColumn } from '@/lib/core/time
 import { newId } from '@/lib/core/validation/ids';
 import { type CheckedAllergy, checkAllergies } from '@/lib/records/medications/allergy-check';
 import { seedLabReports } from './seed-lab-reports';
+import { seedBloodPressure } from './seed-measures';
 
 // Dates are relative to today, so that the demo is never outdated.
 
@@ -208,6 +209,7 @@ export async function seedHealth({ id: petId, type, dateOfBirth }: SeededPet, lo
     })),
   });
   await seedLabReports(petId, locale, at);
+  await seedBloodPressure(petId, locale, at);
   await db().condition.create({
     data: { ...entry(), name: condition, status: 'managed', diagnosedOn: dayToColumn(addDays(today, -500)) },
   });

@@ -6,6 +6,7 @@ import { insertInParts } from './insert-in-parts';
 import type { DemoPet } from './seed-family';
 import { vaccines, weights } from './seed-health';
 import { seedOlderLabReports } from './seed-lab-reports';
+import { seedDailyGlucose } from './seed-measures';
 
 interface History {
   by: string;
@@ -107,5 +108,6 @@ export async function seedHistory(pet: Pet, history: History): Promise<{ id: str
   await seedPrevention(pet, history);
   await seedCourse(pet, history);
   await seedOlderLabReports(pet.id, daysBack(4 * MONTH, days, MONTH), at);
+  await seedDailyGlucose(pet.id, days, at);
   return seedVisits(pet, history);
 }

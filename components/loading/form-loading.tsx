@@ -20,6 +20,8 @@ const formHeights = {
   skill: 356,
   skills: 1687,
   labReport: 850,
+  measure: 800,
+  reading: 480,
   other: 480,
 };
 

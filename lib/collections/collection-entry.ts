@@ -21,7 +21,7 @@ interface Entry<Model extends CollectionModel> {
   relation: Extract<keyof Prisma.PetInclude, string>;
   parameter: string;
   /** Parent collection; undefined if entries belong to the pet itself. */
-  parent?: 'training';
+  parent?: 'training' | 'measures';
   api: Documentation;
   /** Set for uploaded files; all other collections take JSON. */
   uploads?: true;

@@ -16,6 +16,7 @@ import { vaccinations } from './columns/vaccinations';
 import { vetRecords } from './columns/vet-records';
 import { vitals } from './columns/vitals';
 import { weights } from './columns/weights';
+import { measureEntries } from './measure-entries';
 
 const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'createdById', 'updatedById', 'deletedAt'] as const;
 
@@ -78,6 +79,7 @@ export const collections = {
     columns: labReports,
     bin: { title: 'e."laboratory"', day: 'sampledOn' },
   },
+  ...measureEntries,
   conditions: {
     table: 'Condition',
     relation: 'conditions',
@@ -206,7 +208,10 @@ export const collections = {
 } as const satisfies Record<string, AnyEntry>;
 
 export type CollectionName = keyof typeof collections;
-export type CollectionAddress = Exclude<CollectionName, 'sessions'> | `training/${string}/sessions`;
+export type CollectionAddress =
+  | Exclude<CollectionName, 'sessions' | 'readings'>
+  | `training/${string}/sessions`
+  | `measures/${string}/readings`;
 export type HealthCollection = {
   [Name in CollectionName]: (typeof collections)[Name] extends { health: true } ? Name : never;
 }[CollectionName];

@@ -11,6 +11,8 @@ export const rowLimits: Record<ActivityCollection, number> = {
   weights: 100_000,
   vitals: 100_000,
   symptoms: 100_000,
+  readings: 200_000,
+  measures: 2_000,
   doses: 200_000,
   completions: 200_000,
   sessions: 100_000,
@@ -49,6 +51,7 @@ async function countRows(petId: string, name: ActivityCollection, most: number):
 const JOINS: Partial<Record<ActivityCollection, string>> = {
   doses: 'JOIN "Medication" p ON p."id" = e."medicationId" AND p."deletedAt" IS NULL',
   completions: 'JOIN "Routine" p ON p."id" = e."routineId" AND p."deletedAt" IS NULL',
+  readings: 'JOIN "Measure" p ON p."id" = e."measureId" AND p."deletedAt" IS NULL',
   sessions: 'JOIN "Skill" p ON p."id" = e."skillId" AND p."deletedAt" IS NULL',
 };
 

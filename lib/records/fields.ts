@@ -3,6 +3,7 @@ import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { documentFields } from '@/lib/records/documents/fields';
 import { labReportFields } from '@/lib/records/lab-reports/fields';
+import { measureFields, readingFields } from '@/lib/records/measures/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { photoFields } from '@/lib/records/photos/fields';
 import { routineFields } from '@/lib/records/routines/fields';
@@ -22,8 +23,10 @@ const fields = {
   conditions: conditionFields,
   documents: documentFields,
   'lab-reports': labReportFields,
+  measures: measureFields,
   medications: medicationFields,
   photos: photoFields,
+  readings: readingFields,
   routines: routineFields,
   sessions: trainingSessionFields,
   symptoms: symptomFields,

@@ -1,93 +1,62 @@
-// npm run bench:papers: draws vaccination cards and certificates in six languages, some damaged, and reads them in
-// Chromium with the reader of the app. npm run bench:papers -- <text> reads papers whose name contains the text.
-import { writeFileSync } from 'node:fs';
+// npm run bench:papers: draws vaccination cards and certificates in six languages, some damaged, reads them in Chromium
+// with the reader of the app and compares the proposals with what was printed.
+// npm run bench:papers -- '^(de|fr)-printed' reads papers with matching names; -- stored compares the readings of the
+// last run again.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PaperReading } from '@/lib/browser/papers/paper-reading';
-import { machineLine, markdownTable } from './machine.mts';
+import type { PaperText } from '@/lib/core/paper/paper-text';
+import { machineLine } from './machine.mts';
 import { startBrowser } from './papers/browser-process.mts';
 import { makePapers, type Paper } from './papers/make-papers.mts';
-import { scoreText, type TextScore } from './papers/paper-scores';
+import { type Measurement, reportPapers } from './papers/paper-report.mts';
 import { serveReader } from './papers/reader-page.mts';
 
-type Reading = Pick<PaperReading, 'lines' | 'barcodes' | 'pages'>;
-
-interface Result {
-  paper: Paper;
-  reading: Reading;
-  score: TextScore;
-  seconds: number;
-  processorSeconds: number;
-  peakMiB: number;
-}
+const READINGS = join(tmpdir(), 'pawfolio-papers.json');
 
 interface ReaderWindow extends Window {
-  readNamed?: (name: string) => Promise<Reading>;
+  readNamed?: (name: string) => Promise<PaperText>;
 }
 
-async function read(page: Page, name: string): Promise<Reading> {
+async function read(page: Page, name: string): Promise<PaperText> {
   const reading = await page.evaluate((name) => (window as ReaderWindow).readNamed?.(name), name);
   if (!reading) throw new Error('no reader');
   return reading;
 }
 
-async function readPapers(url: string, papers: readonly Paper[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const paper of papers) {
-    // A browser per paper, so that the peak is that of one paper.
-    const { browser, processorSeconds, peakMiB, close } = await startBrowser();
+/** Starts a browser per paper, so that the peak is that of one paper. */
+async function measurePaper(url: string, { name, kind, damage, facts }: Paper): Promise<Measurement> {
+  const { browser, processorSeconds, peakMiB, close } = await startBrowser();
+  try {
     const page = await browser.newPage();
     await page.goto(url);
     await page.waitForFunction(() => 'readNamed' in window);
     const [began, used] = [performance.now(), processorSeconds()];
-    const reading = await read(page, paper.name);
-    const score = scoreText(reading, paper.facts, paper.kind === 'stamped');
-    results.push({
-      ...{ paper, reading, score, seconds: (performance.now() - began) / 1000 },
-      ...{ processorSeconds: processorSeconds() - used, peakMiB: peakMiB() },
-    });
-    if (score.missing.length > 0) console.log(`${paper.name}: not found: ${score.missing.join('; ')}`);
+    const reading = await read(page, name);
+    const seconds = (performance.now() - began) / 1000;
+    const cost = { seconds, processorSeconds: processorSeconds() - used, peakMiB: peakMiB() };
+    return { name, kind, damage, facts, reading, ...cost };
+  } finally {
     await close();
   }
-  return results;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const percent = (part: number, whole: number) => (whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)} %`);
-
-function report(results: readonly Result[]): void {
-  const groups = [...new Set(results.map(({ paper }) => `${paper.kind}, ${paper.damage}`))];
-  const row = (title: string, group: readonly Result[]) => [
-    title,
-    String(group.length),
-    percent(sum(group.map(({ score }) => score.found)), sum(group.map(({ score }) => score.values))),
-    percent(sum(group.map(({ score }) => score.codesFound)), sum(group.map(({ score }) => score.codes))),
-    median(group.map(({ seconds }) => seconds)).toFixed(1),
-    median(group.map(({ processorSeconds }) => processorSeconds)).toFixed(1),
-    (4 * median(group.map(({ processorSeconds }) => processorSeconds))).toFixed(0),
-    String(Math.max(...group.map(({ peakMiB }) => peakMiB))),
-  ];
-  const rows = groups.map((title) =>
-    row(
-      title,
-      results.filter(({ paper }) => `${paper.kind}, ${paper.damage}` === title),
-    ),
-  );
-  const head = ['papers', 'count', 'values found', 'codes found', 'seconds', 'processor s', 'times 4', 'peak MiB'];
-  console.log(markdownTable(head, [...rows, row('all', results)]));
+async function measurePapers(wanted: RegExp): Promise<Measurement[]> {
+  const drawing = await startBrowser();
+  const papers = await makePapers(drawing.browser, wanted);
+  await drawing.close();
+  const server = await serveReader(new Map(papers.map(({ name, file }) => [name, file])));
+  const measurements: Measurement[] = [];
+  for (const paper of papers) {
+    measurements.push(await measurePaper(server.url, paper));
+    writeFileSync(READINGS, JSON.stringify(measurements));
+  }
+  server.close();
+  return measurements;
 }
 
+const [wanted = ''] = process.argv.slice(2);
+const isStored = wanted === 'stored';
 console.log(machineLine());
-const wanted = process.argv[2] ?? '';
-const drawing = await startBrowser();
-const papers = await makePapers(drawing.browser, wanted);
-await drawing.close();
-const server = await serveReader(new Map(papers.map(({ name, file }) => [name, file])));
-const results = await readPapers(server.url, papers);
-server.close();
-report(results);
-const file = join(tmpdir(), 'pawfolio-papers.json');
-writeFileSync(file, JSON.stringify(results.map(({ paper: { name, facts }, reading }) => ({ name, facts, reading }))));
-console.log(`Readings: ${file}`);
+reportPapers(isStored ? JSON.parse(readFileSync(READINGS, 'utf8')) : await measurePapers(new RegExp(wanted)));

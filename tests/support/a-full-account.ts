@@ -74,7 +74,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   must(await person.upload(`${base}/photo`, await aPhoto()), 'a photo of the pet');
   for (const [list, entry] of Object.entries(entriesOf(word)))
     ids[collections[list as PlainCollection].parameter] = must(await person.post(`${base}/${list}`, entry), list).id;
-  const nestedIds: Record<string, string> = { doses: 'doseId', sessions: 'trainingSessionId' };
+  const nestedIds: Record<string, string> = { doses: 'doseId', sessions: 'trainingSessionId', readings: 'readingId' };
   for (const [list, name, entry] of nestedEntriesOf(word)) {
     const above = `${base}/${list}/${ids[collections[list].parameter]}`;
     ids[nestedIds[name] ?? name] = must(await person.post(`${above}/${name}`, entry), name).id;

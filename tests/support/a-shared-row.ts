@@ -81,6 +81,23 @@ export const sharedRow: SharedRow = {
   vaccinations: [given('dog.rabies', '2026-01-10'), given('Corona', '2026-01-10')],
   weights: [{ measuredAt: at, grams: 11_000, bodyConditionScore: null, ...by }],
   vitals: [vital('heart_rate', at), vital('temperature', at)],
+  measures: [
+    {
+      ...{ kind: 'blood_glucose', name: null, unit: 'mmol/L', low: 5, high: 12, rangeUnit: 'mmol/L' },
+      ...{ rangeBy: 'Dr. Ruiz', rangeSince: null, endedOn: null },
+      readings: [
+        { measuredAt: at, value: 14.2, diastolic: null, text: null, unit: 'mmol/L', context: 'before_food' },
+        {
+          measuredAt: dayToColumn('2026-05-01'),
+          value: null,
+          diastolic: null,
+          text: 'HI',
+          unit: 'mmol/L',
+          context: null,
+        },
+      ],
+    },
+  ],
   vetRecords: [visit],
   labReports: [
     {

@@ -166,6 +166,16 @@ export function threeYears(): SharedView {
       ...{ vetName: 'Dr. Marsh', diagnosis: 'Otitis externa', followUpOn: dayAgo(index * 45 - 14) },
       description: `<p>${words} Visit ${index}: ${words.slice(index * 2)}</p><p>Ear drops for ${index + 5} days.</p>`,
     })),
+    measures: [
+      {
+        ...{ kind: 'blood_glucose', name: null, unit: 'mg/dL', low: 80, high: 250, rangeUnit: 'mg/dL' },
+        ...{ rangeBy: 'Dr. Marsh', rangeSince: null, endedOn: null },
+        readings: Array.from({ length: 60 }, (_, index) => ({
+          ...{ measuredAt: `${dayAgo(index)}T08:00:00.000Z`, value: 90 + index * 4, diastolic: null, text: null },
+          ...{ unit: 'mg/dL', context: 'before_food' as const },
+        })),
+      },
+    ],
     labReports: Array.from({ length: 12 }, (_, index) => ({
       ...{ sampledOn: dayAgo(index * 90), laboratory: 'Sunny Street Lab', sample: 'blood' as const, source: typed },
       results: analytes.slice(0, 40).map(({ id: analyte, printed: [name = null], units: [unit = null] }, row) => ({

@@ -48,6 +48,20 @@ export const collectionExamples = [
     ],
   },
   {
+    name: 'measures',
+    entry: { kind: 'blood_glucose', unit: 'mmol/L', low: 5, high: 12, rangeBy: 'Dr. Ruiz', rangeSince: '2026-03-07' },
+    change: { high: 14 },
+    wrong: [
+      [{ kind: 'mood' }, 'kind'],
+      [{ kind: 'other' }, 'name'],
+      [{ low: -1 }, 'low'],
+      [{ high: 4 }, 'high'],
+      [{ low: null, high: null, rangeBy: null }, 'rangeSince'],
+      [{ rangeSince: '9999-01-01' }, 'rangeSince'],
+      [{ endedOn: '2026-02-30' }, 'endedOn'],
+    ],
+  },
+  {
     name: 'lab-reports',
     entry: {
       sampledOn: '2026-03-07',

@@ -24,6 +24,8 @@ const samples: Record<CollectionName, Sample> = {
   vitals: { columns: { kind: 'temperature', value: 38, measuredAt: noon }, title: 'temperature' },
   symptoms: { columns: { kind: 'vomiting', noticedAt: noon }, title: 'vomiting' },
   'lab-reports': { columns: { sampledOn: day, laboratory: 'IDEXX', results: [aLabResult] }, title: 'IDEXX' },
+  measures: { columns: { kind: 'other', name: 'Water drunk', unit: 'mL' }, title: 'Water drunk' },
+  readings: { columns: { measuredAt: noon, value: 250, unit: 'mL' }, title: 'Water drunk' },
   conditions: { columns: { name: 'Arthritis', status: 'active' }, title: 'Arthritis' },
   allergies: { columns: { allergen: 'Chicken', severity: 'mild' }, title: 'Chicken' },
   medications: {
@@ -50,11 +52,23 @@ export async function aSkill(petId: string): Promise<string> {
   return (await db().skill.create({ data, select: { id: true } })).id;
 }
 
+async function aMeasure(petId: string): Promise<string> {
+  const data = { id: newId(), petId, kind: 'other' as const, name: 'Water drunk', unit: 'mL', ...stamps };
+  const existing = await db().measure.findFirst({ where: { petId, name: data.name }, select: { id: true } });
+  return (existing ?? (await db().measure.create({ data, select: { id: true } }))).id;
+}
+
+async function parentOf(name: CollectionName, petId: string, skillId: string): Promise<object> {
+  const { parent } = collectionEntry(name);
+  if (parent === 'measures') return { measureId: await aMeasure(petId) };
+  return parent ? { skillId } : {};
+}
+
 export async function addRow(
   name: CollectionName,
   { petId, skillId, deletedAt }: { petId: string; skillId: string; deletedAt: Date | null },
 ): Promise<string> {
-  const parent = collectionEntry(name).parent ? { skillId } : {};
+  const parent = await parentOf(name, petId, skillId);
   const data = { id: newId(), petId, ...stamps, ...parent, deletedAt, ...samples[name].columns };
   const row = await collectionTable<{ id: string }>(name).create({ data, select: { id: true } });
   return row.id;

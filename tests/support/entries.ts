@@ -32,6 +32,10 @@ export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
       results: [{ name: word('Analyte'), value: 1.9, unit: 'mg/dL', low: 0.5, high: 1.8, flag: 'high' }],
       note: word('LabNote'),
     },
+    measures: {
+      ...{ kind: 'other', name: word('Measure'), unit: 'mL', low: 100, high: 300, rangeBy: word('RangeBy') },
+      note: word('MeasureNote'),
+    },
     conditions: { name: word('Condition'), status: 'active', note: word('ConditionNote') },
     allergies: { allergen: word('Allergen'), severity: 'mild', reaction: word('Hives'), note: word('AllergyNote') },
     medications: {
@@ -85,5 +89,6 @@ export function nestedEntriesOf(word: Marker): [list: PlainCollection, name: str
   return [
     ['medications', 'doses', { status: 'given', note: word('DoseNote') }],
     ['training', 'sessions', { practisedAt: ago(DAY), minutes: 5, place: word('Park'), note: word('SessionNote') }],
+    ['measures', 'readings', { measuredAt: ago(DAY), value: 250, context: 'rest', note: word('ReadingNote') }],
   ];
 }

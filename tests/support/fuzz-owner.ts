@@ -29,6 +29,8 @@ export async function anOwner(): Promise<Owner> {
   const dose = await made(person, `${pet}/medications/${ids.medicationId}/doses`, { status: 'given' });
   const trainingSession = { practisedAt: '2026-03-07T08:00:00Z', minutes: 5 };
   const session = await made(person, `${pet}/training/${ids.skillId}/sessions`, trainingSession);
+  const read = { measuredAt: '2026-03-07T08:00:00Z', value: 200 };
+  const reading = await made(person, `${pet}/measures/${ids.measureId}/readings`, read);
   const photo = await addsPhoto(person, petId);
   const link = await made(person, `${pet}/photos/${photo.id}/links`, {});
   const papers = new FormData();
@@ -44,6 +46,7 @@ export async function anOwner(): Promise<Owner> {
       accessKey: share.accessKey ?? '',
       doseId: dose.id ?? '',
       sessionId: session.id ?? '',
+      readingId: reading.id ?? '',
       photoId: photo.id,
       linkId: link.id ?? '',
       linkKey: last(link.url),

@@ -6,6 +6,8 @@ import type { PetCollection } from '@/lib/collections/store';
 import { db } from '@/lib/core/db/client';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
+import { createReading } from '@/lib/records/measures/mutations';
+import { readingInput } from '@/lib/records/measures/schema';
 import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
@@ -36,11 +38,12 @@ export async function aFilledPet(viewer: Viewer): Promise<PetAccess<'own'>> {
     const { id } = await collection.create(access, collection.input(at).parse(entry), author);
     ids[name] = id;
   }
-  const [[, , dose], [, , session]] = nestedEntriesOf(word) as [[string, string, object], [string, string, object]];
+  const [dose, session, reading] = nestedEntriesOf(word).map(([, , entry]) => entry);
   await logDose(access, ids.medications ?? '', doseInput(at).parse(dose), author);
   const practice = importable.sessions as unknown as AnyCollection;
   const input = practice.input(at).parse(session) as Parameters<typeof createTrainingSession>[2];
   await createTrainingSession(access, ids.training ?? '', input, { ...author, entryId: null });
+  await createReading(access, ids.measures ?? '', readingInput(at).parse(reading), { ...author, entryId: null });
   const today = dayFromColumn(at);
   await setCompletion(access, ids.routines ?? '', today, { status: 'done' }, author);
   await tickItem(access, { list: 'citizen', item: 'come' }, { today, at });

@@ -219,4 +219,15 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ createdAt: at, updatedAt: later, createdById: userId, source: null },
     },
   },
+  '20261130184738_measures': {
+    Measure: {
+      ...{ id: id(125), petId, kind: 'blood_glucose', name: 'Ear', unit: 'mmol/L', low: 5, high: 12, note: 'At home' },
+      ...{ rangeUnit: 'mmol/L', rangeBy: 'Dr. Ruiz', rangeSince: day, endedOn: null },
+      ...{ createdAt: at, updatedAt: later, createdById: userId },
+    },
+    Reading: {
+      ...{ id: id(126), petId, measureId: id(125), measuredAt: at, value: 12.3, diastolic: null, text: null },
+      ...{ unit: 'mmol/L', context: 'before_food', note: null, createdAt: at, updatedAt: later, createdById: userId },
+    },
+  },
 });

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { usePageContext } from '#page-context';
+import { useMeasureWords } from '@/components/records/measures/measure-words';
 import { useVitalWords } from '@/components/records/vitals/vital-words';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/core/time/dates';
 import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import type { FoldedLine } from '@/lib/overviews/activity/fold';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
+import type { MeasureKind } from '@/lib/records/measures/vocabulary';
 import type { SymptomKind } from '@/lib/records/symptoms/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import type { VitalKind } from '@/lib/records/vitals/vocabulary';
@@ -23,6 +25,12 @@ const beforeOf = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, un
 
 /** Columns whose former value can be quoted; the others hold codes of the database. */
 const FORMER_COLUMNS = 'grams dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+const readingOf = ({ value, diastolic, text, unit }: PageLine['shown']) => ({
+  ...{ value: numberOf(value), diastolic: numberOf(diastolic), text: textOf(text), unit: textOf(unit) },
+});
 
 function useWordOf(petType: string) {
   const { locale, timeZone, weightUnit } = usePageContext();
@@ -45,6 +53,7 @@ function useWhat(petType: string) {
   const measure = useVitalWords();
   const appointments = useTranslations('appointments.kinds');
   const symptoms = useTranslations('symptoms.kinds');
+  const { nameOf, formatReading } = useMeasureWords();
   const wordOf = useWordOf(petType);
   const names = [
     'grams',
@@ -64,6 +73,8 @@ function useWhat(petType: string) {
       const kind = shown.kind as VitalKind;
       return typeof shown.value === 'number' ? `${vitals(kind)} ${measure(kind, shown.value)}` : vitals(kind);
     }
+    if (collection === 'measures') return nameOf({ kind: shown.kind as MeasureKind, name: textOf(shown.name) });
+    if (collection === 'readings') return formatReading(readingOf(shown));
     if (collection === 'symptoms') return symptoms(shown.kind as SymptomKind);
     if (collection === 'appointments') return textOf(shown.title) ?? appointments(shown.kind as AppointmentKind);
     return names.map((column) => wordOf(column, shown[column])).find((word) => word !== null) ?? '';
@@ -104,12 +115,17 @@ export function useLineWords(pet: { name: string; type: string }, ownId: string 
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);
   const measure = useVitalWords();
+  const { formatReading } = useMeasureWords();
   const sentenceOf = useSentence(pet, ownId);
   const wasOf = (line: PageLine): string | null => {
     const before = line.kind === 'changed' ? beforeOf(line) : {};
     if (line.collection === 'vitals') {
       const { kind = line.shown.kind, value } = before;
       return typeof value === 'number' ? t('was', { was: measure(kind as VitalKind, value) }) : null;
+    }
+    if (line.collection === 'readings') {
+      const was = formatReading(readingOf({ ...line.shown, ...before }));
+      return 'value' in before || 'text' in before ? t('was', { was }) : null;
     }
     const word = FORMER_COLUMNS.map((column) => wordOf(column, before[column])).find((one) => one !== null);
     return word ? t('was', { was: word }) : null;

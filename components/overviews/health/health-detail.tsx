@@ -14,17 +14,24 @@ interface HealthDetailProps {
   sections: Partial<Record<(typeof sectionsOf)[HealthPage][number], ReactNode>>;
 }
 
+/** Lists above pages of one of their items. */
+const abovePages: Partial<Record<HealthPage, 'lab-reports' | 'measures'>> = {
+  analyte: 'lab-reports',
+  measure: 'measures',
+};
+
 export function HealthDetail({ pet, page, sections }: HealthDetailProps) {
   const t = useTranslations();
   const parts = sectionsOf[page];
-  const above = page === 'analyte' ? 'lab-reports' : undefined;
+  const above = abovePages[page];
+  const toAbove = above === 'measures' ? t('measures.chart.back') : t('labReports.chart.back');
   const title = parts.length > 1 ? t('health.tiles.allergies.title') : t(`${wordsOf(page)}.title`);
   return (
     <div className="health-detail">
       <header>
         <IntentLink
           href={paths.petHealth(pet.id, above)}
-          aria-label={above ? t('labReports.chart.back') : t('health.tiles.back', { name: pet.name })}
+          aria-label={above ? toAbove : t('health.tiles.back', { name: pet.name })}
           className="tap detail-back"
         >
           <Icon of="arrow-left" />

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@/lib/core/config/paths';
-import type { RecordPart } from '@/lib/overviews/health/record-columns';
+import type { RecordPart } from '@/lib/overviews/health/record-part';
 
-/** Pages below the health tab; `allergies` includes conditions, `analyte` shows one analyte of all lab reports. */
+/** Pages below the health tab; `allergies` includes conditions, `analyte` one analyte of all lab reports, `measure` one measure. */
 const pages = [
   'weights',
   'vaccinations',
@@ -11,6 +11,8 @@ const pages = [
   'symptoms',
   'lab-reports',
   'analyte',
+  'measures',
+  'measure',
   'allergies',
 ] as const;
 
@@ -25,17 +27,21 @@ export const sectionsOf: Record<HealthPage, readonly HealthPart[]> = {
   symptoms: ['symptoms'],
   'lab-reports': ['lab-reports'],
   analyte: ['lab-reports'],
+  measures: ['measures'],
+  measure: ['measures'],
   allergies: ['allergies', 'conditions'],
 };
 
 /** Message namespace of a part. */
-export const wordsOf = (part: HealthPart | HealthPage) =>
-  part === 'lab-reports' || part === 'analyte' ? 'labReports' : part;
+export function wordsOf(part: HealthPart | HealthPage) {
+  if (part === 'lab-reports' || part === 'analyte') return 'labReports';
+  return part === 'measure' ? 'measures' : part;
+}
 
 /** Parts of the record that a page loads, besides weights, vaccinations and medications. */
 export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly RecordPart[]> = {
   overview: ['visits', 'photos'],
-  summary: ['treatments', 'vitals', 'symptoms', 'latestLabReports', 'doses'],
+  summary: ['treatments', 'vitals', 'symptoms', 'latestLabReports', 'latestReadings', 'doses'],
   weights: ['visits'],
   vaccinations: ['documents'],
   medications: ['doses', 'documents'],
@@ -44,6 +50,8 @@ export const partsOf: Record<HealthPage | 'overview' | 'summary', readonly Recor
   symptoms: ['symptoms'],
   'lab-reports': ['labReports'],
   analyte: ['lifelongLabReports'],
+  measures: ['measures'],
+  measure: ['measure'],
   allergies: [],
 };
 

@@ -3,6 +3,8 @@ import { LateAllergyList } from '@/components/records/allergies/late-allergy-lis
 import { LateConditionList } from '@/components/records/conditions/late-condition-list';
 import { AnalyteSection } from '@/components/records/lab-reports/analyte-section';
 import { LabReportSection } from '@/components/records/lab-reports/lab-report-section';
+import { MeasurePage } from '@/components/records/measures/measure-page';
+import { MeasureSection } from '@/components/records/measures/measure-section';
 import { MedicationSection } from '@/components/records/medications/medication-section';
 import { SymptomSection } from '@/components/records/symptoms/symptom-section';
 import { LateTreatmentList } from '@/components/records/treatments/late-treatment-list';
@@ -71,6 +73,7 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
       />
     ),
     'lab-reports': <LabPart record={record} analyteKey={page === 'analyte' ? String(query.key) : null} />,
+    measures: <MeasurePart record={record} page={page} query={query} />,
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
@@ -88,4 +91,10 @@ function LabPart({ record, analyteKey }: Pick<HealthRecordViewProps, 'record'> &
   const { pet, labReports } = record;
   if (analyteKey === null) return <LabReportSection petId={pet.id} reports={labReports} />;
   return <AnalyteSection analyteKey={analyteKey} reports={labReports.items} />;
+}
+
+function MeasurePart({ record, page, query }: HealthRecordViewProps) {
+  const { pet, measures } = record;
+  if (page !== 'measure') return <MeasureSection petId={pet.id} measures={measures} />;
+  return <MeasurePage petId={pet.id} measure={measures[0]} day={query.day} />;
 }

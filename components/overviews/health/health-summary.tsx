@@ -12,6 +12,7 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { AllergiesTile } from './allergies-tile';
 import { LabReportsTile } from './lab-reports-tile';
+import { MeasuresTile } from './measures-tile';
 import { MedicationTile } from './medication-tile';
 import { SymptomsTile } from './symptoms-tile';
 import { TreatmentsTile } from './treatments-tile';
@@ -47,6 +48,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
         <MedicationTile petId={petId} medications={medications.items} doses={doses} isAlive={isAlive} />
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
+        <MeasuresTile petId={petId} measures={record.measures} />
         <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
         <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
         <LabReportsTile petId={petId} reports={record.labReports} />

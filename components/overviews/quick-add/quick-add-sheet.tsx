@@ -140,7 +140,7 @@ function TilesLoading() {
       <span className="sr-only" role="status">
         {t('loading')}
       </span>
-      {[104, 104, 104, 104, 60, 60, 60, 60, 60, 60, 60].map((height, index) => (
+      {[104, 104, 104, 104, 60, 60, 60, 60, 60, 60, 60, 60].map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <div key={index} className="rounded-tile bg-sunken" style={{ height }} />
       ))}

@@ -19,6 +19,7 @@ import { symptomsClient } from '@/lib/records/symptoms/client';
 import { vaccinationsClient } from '@/lib/records/vaccinations/client';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { QuickDoses } from './quick-doses';
+import { useSaved } from './use-saved';
 
 export type PartName =
   | 'weight'
@@ -27,6 +28,7 @@ export type PartName =
   | 'visit'
   | 'symptom'
   | 'labReport'
+  | 'reading'
   | 'appointment'
   | 'routine';
 
@@ -44,6 +46,7 @@ const SymptomForm = lazyPart(async () => (await import('@/components/records/sym
 const LabReportForm = lazyPart(
   async () => (await import('@/components/records/lab-reports/lab-report-form')).LabReportForm,
 );
+const QuickReading = lazyPart(async () => (await import('./quick-reading')).QuickReading);
 const RoutineForm = lazyPart(async () => (await import('@/components/records/routines/routine-form')).RoutineForm);
 
 interface QuickPartProps {
@@ -70,6 +73,7 @@ function partOf(name: PartName, { pet, onDone }: PartProps): ReactNode {
   if (name === 'visit') return <NewVisit pet={pet} onDone={onDone} />;
   if (name === 'symptom') return <NewSymptom pet={pet} onDone={onDone} />;
   if (name === 'labReport') return <NewLabReport pet={pet} onDone={onDone} />;
+  if (name === 'reading') return <QuickReading pet={pet} onDone={onDone} />;
   return name === 'appointment' ? (
     <NewAppointment pet={pet} onDone={onDone} />
   ) : (
@@ -114,16 +118,6 @@ function DoseForm({ pet, onDone }: PartProps) {
       }}
     />
   );
-}
-
-function useSaved(onDone: () => void): (title: string, remove: () => Promise<unknown>) => void {
-  const router = useRouter();
-  const showCreated = useCreatedToast(() => router.refresh());
-  return (title, remove) => {
-    onDone();
-    showCreated(title, remove);
-    router.refresh();
-  };
 }
 
 function NewVisit({ pet, onDone }: PartProps) {

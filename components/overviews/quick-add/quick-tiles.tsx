@@ -21,6 +21,12 @@ interface QuickTilesProps {
   onFiles: (files: File[]) => void;
 }
 
+const smallTiles = [
+  { part: 'symptom', icon: 'clipboard-list' },
+  { part: 'labReport', icon: 'test-tube' },
+  { part: 'reading', icon: 'trending-up' },
+] as const;
+
 export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
@@ -50,11 +56,12 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
           <span className={cn('text-sm', hint.isUrgent ? 'text-danger' : 'text-muted')}>{hint.text}</span>
         </button>
       ))}
-      <PartTile part="symptom" icon="clipboard-list" onOpen={onOpen} />
+      {smallTiles.map(({ part, icon }) => (
+        <PartTile key={part} {...{ part, icon, onOpen }} />
+      ))}
       <LinkTile href={paths.petPapers(pet.id)} icon="scan-text">
         {t('tiles.paper')}
       </LinkTile>
-      <PartTile part="labReport" icon="test-tube" onOpen={onOpen} />
       <label className="quick-tile">
         <input
           type="file"
@@ -77,10 +84,8 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   );
 }
 
-type SmallPart = 'symptom' | 'labReport' | 'appointment' | 'routine';
-
 interface PartTileProps {
-  part: SmallPart;
+  part: 'symptom' | 'labReport' | 'reading' | 'appointment' | 'routine';
   icon: IconName;
   onOpen: (part: PartName) => void;
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
+import { useMeasureSummary } from '@/components/records/measures/measure-summary';
 import { useStepWords } from '@/components/records/medications/step-lines';
 import { useFrequencyWords } from '@/components/records/symptoms/symptom-words';
 import { isolate, joinIsolated } from '@/lib/core/i18n/isolate';
@@ -116,12 +117,23 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   };
 }
 
+function useMeasureLines({ measures, since }: VisitBrief): string[] {
+  const t = useTranslations('visitBrief');
+  const day = useDay();
+  const summaryOf = useMeasureSummary();
+  return measures.map(({ measure, readings, countedFrom }) => {
+    const text = summaryOf(measure, readings);
+    return countedFrom > since.from ? `${text} (${t('missedSince', { date: day(countedFrom) })})` : text;
+  });
+}
+
 /** Server only, because it includes the names of all vaccines. */
 export function useBriefWords(brief: VisitBrief) {
   return {
     symptoms: useSymptomLines(brief),
     weights: useWeightLines(brief),
     doses: useDoseLines(brief),
+    measures: useMeasureLines(brief),
     news: useNewsLines(brief),
     vaccinations: useVaccinationLines(brief),
     ...useCurrentLines(brief),

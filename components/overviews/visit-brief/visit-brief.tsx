@@ -55,6 +55,9 @@ export function VisitBriefView({ brief }: VisitBriefViewProps) {
         note={t('planning')}
       />
       <BriefPart title={t('current')} lines={lines.current} none={t('currentNone')} note={lines.notCompared} />
+      {brief.measures.length > 0 ? (
+        <BriefPart title={t('measures')} lines={lines.measures} none="" note={t('measuresNote')} />
+      ) : null}
       <BriefLab reports={brief.labReports} />
       <p className="hidden h-20 break-inside-avoid border-t border-line p-2 font-medium print:block">{t('room')}</p>
     </div>

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
+import { measureKinds } from '@/lib/records/measures/vocabulary';
 import type { PetType } from '@/lib/records/pets/vocabulary';
 import { symptomKinds } from '@/lib/records/symptoms/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
@@ -14,6 +15,7 @@ export function entryNames(
   return Object.fromEntries([
     ...types.flatMap(vaccinesOf).map(({ id, name }) => [id, name[language]] as const),
     ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
+    ...measureKinds.map((kind) => [kind, t(`measures.kinds.${kind}`)] as const),
     ...symptomKinds.map((kind) => [kind, t(`symptoms.kinds.${kind}`)] as const),
     ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
   ]);

@@ -6,6 +6,8 @@ export const kindIcons = {
   vitals: 'heart-pulse',
   symptoms: 'clipboard-list',
   'lab-reports': 'test-tube',
+  measures: 'trending-up',
+  readings: 'trending-up',
   conditions: 'clipboard-list',
   allergies: 'shield-alert',
   medications: 'pill',

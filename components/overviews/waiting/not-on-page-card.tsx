@@ -21,7 +21,7 @@ interface NotOnPageCardProps {
 
 export function NotOnPageCard(props: NotOnPageCardProps) {
   return (
-    <LazyMessages namespaces={['waiting', 'entries', 'vitals', 'appointments']}>
+    <LazyMessages namespaces={['waiting', 'entries', 'vitals', 'measures', 'appointments']}>
       <Entries {...props} />
     </LazyMessages>
   );

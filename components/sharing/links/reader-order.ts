@@ -6,6 +6,7 @@ export type ReaderPart =
   | 'vaccinations'
   | 'weight'
   | 'vitals'
+  | 'measures'
   | 'visits'
   | 'labReports'
   | 'documents'
@@ -16,7 +17,16 @@ export type ReaderPart =
   | 'insurance'
   | 'notes';
 
-const health = ['symptoms', 'vaccinations', 'weight', 'vitals', 'visits', 'labReports', 'documents'] as const;
+const health = [
+  'symptoms',
+  'vaccinations',
+  'weight',
+  'vitals',
+  'measures',
+  'visits',
+  'labReports',
+  'documents',
+] as const;
 
 export const readerOrder: Record<Exclude<ShareKind, 'vet'>, readonly ReaderPart[]> = {
   groomer: ['alerts', 'notes', ...health, 'identification', 'insurance', 'today'],

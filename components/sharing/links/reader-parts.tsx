@@ -3,6 +3,7 @@ import { PetDetails } from '@/components/records/pets/pet-details';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import type { ReaderPart } from './reader-order';
 import { SharedAlerts } from './shared-alerts';
+import { SharedHomeMeasures } from './shared-home-measures';
 import { SharedLabReports } from './shared-lab-reports';
 import { SharedVitals, SharedWeight } from './shared-measures';
 import { SharedSymptoms } from './shared-symptoms';
@@ -24,6 +25,7 @@ export function ReaderParts({ view, parts }: ReaderPartsProps) {
     notes,
     symptoms,
     vaccinations,
+    measures,
     visits,
     labReports,
     documents,
@@ -42,6 +44,8 @@ export function ReaderParts({ view, parts }: ReaderPartsProps) {
         return <SharedWeight view={view} />;
       case 'vitals':
         return <SharedVitals view={view} />;
+      case 'measures':
+        return <SharedHomeMeasures measures={measures} />;
       case 'visits':
         return visits ? <SharedVisits visits={visits} /> : null;
       case 'labReports':

@@ -13,6 +13,7 @@ import { sheetOf } from '@/lib/core/i18n/sheet-size';
 import { type Day, formatDay } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { SharedAlerts } from './shared-alerts';
+import { SharedHomeMeasures } from './shared-home-measures';
 import { SharedLabReports } from './shared-lab-reports';
 import { SharedVitals, SharedWeight } from './shared-measures';
 import { SharedSymptoms } from './shared-symptoms';
@@ -31,7 +32,7 @@ interface VetPageProps {
 
 export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
   const t = useTranslations('pets');
-  const { pet, passportNumber, contacts, notes, symptoms, vaccinations, visits, labReports } = view;
+  const { pet, passportNumber, contacts, notes, symptoms, vaccinations, visits, labReports, measures } = view;
   const age = pet.dateOfBirth && ageInWords(t, pet.dateOfBirth, pet.deceasedOn ?? view.today);
   // Without the identification section both numbers are hidden, which must not look like having none.
   const microchip = passportNumber === undefined ? undefined : pet.microchip;
@@ -54,6 +55,9 @@ export function VetPage({ view, base, lastDay, signed }: VetPageProps) {
             <VetContacts contacts={contacts} />
           </div>
           <div className="grid content-start gap-2 lg:gap-1.5 lg:col-start-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3.2fr)] print:col-start-2">
+            <div className="col-span-full empty:hidden">
+              <SharedHomeMeasures measures={measures} />
+            </div>
             {labReports ? (
               <div className="col-span-full empty:hidden">
                 <SharedLabReports reports={labReports} />

@@ -28,6 +28,7 @@ const healthParts = [
   'vitals',
   'symptoms',
   'lab-reports',
+  'measures',
 ] as const;
 
 function petPages(petId: string): string[] {
@@ -71,6 +72,7 @@ const older = new Map<string, { list: string; limit: number }>(
     vitals: { list: 'vitals', limit: 20 },
     symptoms: { list: 'symptoms', limit: 20 },
     'lab-reports': { list: 'lab-reports', limit: 20 },
+    measures: { list: 'measures', limit: 20 },
     'vet-records': { list: 'vet-records', limit: 20 },
     appointments: { list: 'appointments', limit: 20 },
     social: { list: 'photos', limit: 45 },

@@ -47,6 +47,7 @@ const onDemand = [
   'documents',
   'entries',
   'labReports',
+  'measures',
   'medications',
   'pets',
   'photos',

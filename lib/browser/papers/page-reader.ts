@@ -1,4 +1,4 @@
-import { ReaderMissingError } from './paper-problem';
+import { ReaderMissingError, ReadingCancelledError } from './paper-problem';
 import type { PaperProgress } from './paper-reading';
 import type { Pixels } from './pixels';
 import { type FilesOf, type ReaderFile, textFiles } from './reader-files';
@@ -58,6 +58,7 @@ export class PageReader {
 
   async #start(request: TextRequest, transfer: Transferable[]): Promise<void> {
     await this.#worker.request(request, transfer, isReady).catch((error: unknown) => {
+      if (error instanceof ReadingCancelledError) throw error;
       console.info('the reader of papers could not be started', error);
       throw new ReaderMissingError();
     });

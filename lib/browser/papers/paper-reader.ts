@@ -5,7 +5,7 @@ import { photoTypes } from '@/lib/core/media/photo-limit';
 import type { FoundLine } from './found-line';
 import { drawPicture, pixelsOf } from './page-pictures';
 import { loadFiles, PageReader, type Reporter } from './page-reader';
-import { PaperUnreadableError, ReaderMissingError } from './paper-problem';
+import { PaperUnreadableError, ReaderMissingError, ReadingCancelledError } from './paper-problem';
 import type { PaperReading } from './paper-reading';
 import type { PdfAnswer, PdfRequest } from './pdf-worker';
 import type { Pixels } from './pixels';
@@ -16,11 +16,11 @@ const MAX_PDF_BYTES = 25 * 1024 * 1024;
 const MAX_PAGES = 20;
 /** Milliseconds for opening a PDF or drawing one of its pages. */
 const PDF_PATIENCE = 30_000;
-/** Pixels of the longer side. On an open A4 spread, 7-point print is 18 pixels high. */
-const PHOTO_EDGE = 3072;
+/** Pixels of the longer side. On an open A4 spread, 7-point print is 15 pixels high. */
+const PHOTO_EDGE = 2560;
 
 function failUnreadable(error: unknown): never {
-  if (error instanceof ReaderMissingError) throw error;
+  if (error instanceof ReaderMissingError || error instanceof ReadingCancelledError) throw error;
   console.info('the paper could not be read', error);
   throw new PaperUnreadableError('unreadable');
 }

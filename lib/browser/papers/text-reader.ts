@@ -8,7 +8,7 @@ import type { FilesOf, TextFile } from './reader-files';
 import { findTextBoxes, isSideways, orderBoxes, scaleBox } from './text-boxes';
 
 /** Pixels of the longer side that the detection model sees. More finds smaller print and takes longer. */
-const DETECTION_EDGE = 1280;
+const DETECTION_EDGE = 1152;
 const DETECTION_STEP = 32;
 const LINE_HEIGHT = 48;
 const NARROWEST_LINE = 48;

@@ -1,4 +1,4 @@
-import { ReaderMissingError } from './paper-problem';
+import { ReaderMissingError, ReadingCancelledError } from './paper-problem';
 
 /** Worker that answers one request at a time. */
 export class WorkerCalls<Request, Answer extends object> {
@@ -40,7 +40,9 @@ export class WorkerCalls<Request, Answer extends object> {
     }
   }
 
+  /** Ends the worker, also in the middle of a request, which then fails. */
   terminate(): void {
     this.worker.terminate();
+    this.#onFailure?.(new ReadingCancelledError());
   }
 }

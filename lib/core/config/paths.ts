@@ -3,6 +3,7 @@ export type HealthPart =
   | 'conditions'
   | 'symptoms'
   | 'lab-reports'
+  | 'measures'
   | 'medications'
   | 'treatments'
   | 'vaccinations'
@@ -44,6 +45,12 @@ export function changeFact(petId: string, part: FactPart, entryId: string): stri
 
 export function petAnalyte(petId: string, key: string): string {
   return `${petHealth(petId)}&part=analyte&${new URLSearchParams({ key })}`;
+}
+
+/** @param day chosen day of its readings */
+export function petMeasure(petId: string, measureId: string, day?: string): string {
+  const query = new URLSearchParams({ key: measureId, ...(day && { day }) });
+  return `${petHealth(petId)}&part=measure&${query}`;
 }
 
 interface ActivityFilter {

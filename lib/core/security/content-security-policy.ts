@@ -20,8 +20,8 @@ export const checkPolicy =
   "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Policy for the workers that decode HEIC and read papers, the only scripts that compile WebAssembly. They can't fetch:
- * the page passes their files, and nothing they see leaves the device.
+ * Policy for the workers that decode HEIC and read papers, the only scripts that compile WebAssembly. They load scripts
+ * and open no other connection: the page passes the models.
  */
 export const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 

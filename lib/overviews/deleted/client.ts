@@ -7,8 +7,9 @@ export function listDeleted(petId: string, cursor: string): Promise<Page<Deleted
   return apiGet(`/api/pets/${petId}/deleted?${new URLSearchParams({ limit: '20', cursor })}`);
 }
 
-function pathOf({ kind, id, skillId }: DeletedEntry): string {
-  return kind === 'sessions' ? `training/${skillId}/sessions/${id}` : `${kind}/${id}`;
+function pathOf({ kind, id, skillId, measureId }: DeletedEntry): string {
+  if (kind === 'sessions') return `training/${skillId}/sessions/${id}`;
+  return kind === 'readings' ? `measures/${measureId}/readings/${id}` : `${kind}/${id}`;
 }
 
 export async function restoreDeletedEntry(petId: string, entry: DeletedEntry): Promise<void> {

@@ -5,6 +5,7 @@ export interface DeletedEntry {
   id: string;
   kind: CollectionName;
   skillId: string | null;
+  measureId: string | null;
   title: string | null;
   grams: number | null;
   /** ISO 8601. An entry has either a time or a day. */

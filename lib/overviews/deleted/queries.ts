@@ -16,7 +16,8 @@ function select(kind: CollectionName, petId: string, since: Date): Prisma.Sql {
   const columns = [
     `'${kind}' AS "kind"`,
     'e."id"',
-    `${parentId ?? 'NULL::uuid'} AS "skillId"`,
+    `${parent === 'training' ? parentId : 'NULL::uuid'} AS "skillId"`,
+    `${parent === 'measures' ? parentId : 'NULL::uuid'} AS "measureId"`,
     `${bin.title ?? 'NULL::text'} AS "title"`,
     `${columnOf(bin.grams, 'int')} AS "grams"`,
     `${columnOf(bin.at, 'timestamptz')} AS "at"`,
@@ -36,6 +37,7 @@ interface Row {
   id: string | null;
   kind: CollectionName;
   skillId: string | null;
+  measureId: string | null;
   title: string | null;
   grams: number | null;
   at: Date | null;

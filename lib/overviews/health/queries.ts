@@ -12,6 +12,7 @@ import { type Appointment, toAppointment } from '@/lib/records/appointments/appo
 import { type Condition, toCondition } from '@/lib/records/conditions/condition';
 import { type PetDocument, toDocument } from '@/lib/records/documents/document';
 import { type LabReport, toLabReport } from '@/lib/records/lab-reports/lab-report';
+import type { MeasureWithReadings } from '@/lib/records/measures/measured';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
 import { type Dose, type MedicationRow, toDose, toMedication } from '@/lib/records/medications/medication';
@@ -26,6 +27,7 @@ import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine'
 import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { toVital, type Vital } from '@/lib/records/vitals/vital';
 import { toWeight, type Weight } from '@/lib/records/weights/weight';
+import { toMeasures } from './measure-columns';
 import {
   labReportsTaken,
   MAX_LIFELONG,
@@ -43,6 +45,8 @@ export interface HealthRecord {
   vitals: Page<Vital>;
   symptoms: Page<Symptom>;
   labReports: Page<LabReport> & { count: number };
+  /** In use before those that have ended. */
+  measures: MeasureWithReadings[];
   conditions: Page<Condition>;
   allergies: Page<Allergy>;
   medications: Page<CheckedMedication>;
@@ -71,18 +75,19 @@ function page<Row extends { id: string }, Item>(
 
 export async function getHealthRecord(
   access: PetAccess<'view'>,
-  { measured = SHOWN, parts = [], from }: Partial<RecordSelection> = {},
+  { measured = SHOWN, parts = [], measureId, from }: Partial<RecordSelection> = {},
 ): Promise<HealthRecord> {
   const row = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: notDeletedPet(access),
-    select: { ...recordColumns(measured), ...partColumns({ measured, parts, from }) },
+    select: { ...recordColumns(measured), ...partColumns({ measured, parts, measureId, from }) },
   });
   if (!row) throw notFoundError();
   const { weights, vaccinations, conditions, allergies, medications, vitals = [], treatments = [], ...others } = row;
   const {
     symptoms = [],
     labReports = [],
+    measures = [],
     doses = [],
     appointments = [],
     documents = [],
@@ -106,6 +111,7 @@ export async function getHealthRecord(
       ...page(labReports, toPageEntry(access, toLabReport), 'sampledOn', labReportsTaken(parts)),
       count: _count?.labReports ?? 0,
     },
+    measures: toMeasures(access, measures, parts),
     conditions: page(conditions, toPageEntry(access, toCondition), 'createdAt', MAX_LIFELONG),
     allergies: page(allergies, toPageEntry(access, toAllergy), 'createdAt', MAX_LIFELONG),
     medications: page(medications, toPageEntry(access, toChecked), 'startsOn', MAX_LIFELONG),
@@ -129,7 +135,9 @@ interface Due {
 }
 
 export async function getHealth(access: PetAccess<'view'>, locale: Locale, today: Day) {
-  const record = await getHealthRecord(access, { parts: ['vitals', 'symptoms', 'latestLabReports', 'treatments'] });
+  const record = await getHealthRecord(access, {
+    parts: ['vitals', 'symptoms', 'latestLabReports', 'measures', 'treatments'],
+  });
   const { weights, vaccinations, vitals, conditions, allergies, medications, treatments } = record;
   const due = dueVaccinations(record.pet, vaccinations.items, today).flatMap((plan): Due[] => {
     const { vaccineId: vaccine, name, due: dueOn, ...rest } = plan;
@@ -144,6 +152,7 @@ export async function getHealth(access: PetAccess<'view'>, locale: Locale, today
     vitals: vitals.items,
     symptoms: record.symptoms.items.slice(0, SHOWN),
     labReports: record.labReports.items,
+    measures: record.measures.map(({ readings, ...measure }) => ({ ...measure, readings: readings.items })),
     conditions: conditions.items.slice(0, SHOWN),
     allergies: allergies.items.slice(0, SHOWN),
     medications: medications.items.slice(0, SHOWN),

@@ -18,6 +18,8 @@ import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vitalColumns } from '@/lib/records/vitals/vital';
 import { weightColumns } from '@/lib/records/weights/weight';
+import { measuresColumns } from './measure-columns';
+import type { RecordPart } from './record-part';
 
 export const SHOWN = 20;
 /** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
@@ -35,22 +37,12 @@ const attachedDocuments = {
   select: documentColumns,
 };
 
-export type RecordPart =
-  | 'treatments'
-  | 'vitals'
-  | 'symptoms'
-  | 'labReports'
-  | 'latestLabReports'
-  | 'lifelongLabReports'
-  | 'doses'
-  | 'documents'
-  | 'visits'
-  | 'photos';
-
 export interface RecordSelection {
   measured: number;
   /** Parts to read; all others stay empty. */
   parts: readonly RecordPart[];
+  /** Only measure to read. */
+  measureId: string | undefined;
   from: Date | undefined;
 }
 
@@ -111,7 +103,7 @@ function countColumns(parts: readonly RecordPart[]) {
 }
 
 /** Omits hidden parts from the query, because Prisma joins even those limited to no rows. */
-export function partColumns({ measured, parts, from }: RecordSelection) {
+export function partColumns({ measured, parts, measureId, from }: RecordSelection) {
   const shows = (part: RecordPart) => parts.includes(part);
   return {
     ...(shows('vitals') && {
@@ -147,6 +139,7 @@ export function partColumns({ measured, parts, from }: RecordSelection) {
       photos: { where: notDeleted, orderBy: newestBy('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
     }),
     ...labColumns(parts),
+    ...measuresColumns(parts, measureId),
     ...countColumns(parts),
     ...(from && {
       appointments: {

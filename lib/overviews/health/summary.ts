@@ -89,7 +89,7 @@ export function isEmptyRecord(record: HealthRecord): boolean {
   const { weights, vaccinations, medications, treatments, vitals, symptoms, labReports, allergies, conditions } =
     record;
   const all = [weights, vaccinations, medications, treatments, vitals, symptoms, labReports, allergies, conditions];
-  return all.every(({ items }) => items.length === 0);
+  return record.measures.length === 0 && all.every(({ items }) => items.length === 0);
 }
 
 export function vitalSubjectOf({ pet, weights }: HealthRecord): VitalSubject {

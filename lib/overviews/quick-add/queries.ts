@@ -8,6 +8,7 @@ import { fromInstant } from '@/lib/core/time/zoned-time';
 import { notLongOver, taskColumns } from '@/lib/overviews/agenda/agenda-columns';
 import { nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 import { doseItems } from '@/lib/overviews/agenda/task-items';
+import { measureLimits } from '@/lib/records/measures/vocabulary';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { toDose, toPlannedMedication } from '@/lib/records/medications/medication';
 import { photoUrl } from '@/lib/records/pets/pet';
@@ -18,7 +19,7 @@ import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/v
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
-import type { QuickAdd, QuickDose, QuickFace, QuickMedication, QuickPet } from './quick-pet';
+import type { QuickAdd, QuickDose, QuickFace, QuickMeasure, QuickMedication, QuickPet } from './quick-pet';
 
 /** Lets every dose of a vaccine count towards the next one. */
 const MAX_LIFELONG = 200;
@@ -26,6 +27,13 @@ const MAX_LIFELONG = 200;
 const SCORED_WITHIN = 40;
 
 const faceColumns = { id: true, name: true, type: true, cover: true, photoKey: true } as const;
+
+const lastReading = {
+  where: notDeleted,
+  orderBy: newestBy('createdAt'),
+  take: 1,
+  select: { createdAt: true },
+};
 
 function quickColumns(today: Day, at: Date) {
   const { medications, doses } = taskColumns(today, at);
@@ -38,6 +46,12 @@ function quickColumns(today: Day, at: Date) {
     ...{ medications: all, doses },
     weights: { where: notDeleted, orderBy: newestBy('measuredAt'), take: SCORED_WITHIN, select: weightColumns },
     vaccinations: { where: notDeleted, orderBy: newestBy('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
+    measures: {
+      where: { ...notDeleted, endedOn: null },
+      orderBy: newestBy('createdAt'),
+      take: measureLimits.perPet,
+      select: { id: true, kind: true, name: true, unit: true, createdAt: true, readings: lastReading },
+    },
     vetRecords: {
       where: notDeleted,
       orderBy: newestBy('visitedOn'),
@@ -92,6 +106,13 @@ function openDoses(row: Row, at: Date): QuickDose[] {
     });
 }
 
+function measuresInUse({ measures }: Row): QuickMeasure[] {
+  const usedAt = ({ readings, createdAt }: Row['measures'][number]) => (readings[0]?.createdAt ?? createdAt).getTime();
+  return measures
+    .toSorted((a, b) => usedAt(b) - usedAt(a))
+    .map(({ id, kind, name, unit }) => ({ id, kind, name, unit }));
+}
+
 function toFace({ id, name, type, cover, photoKey }: Pick<Row, keyof typeof faceColumns>): QuickFace {
   return { id, name, type, cover, photoUrl: photoUrl(`/api/pets/${id}`, photoKey) };
 }
@@ -112,6 +133,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     validityFromVet: own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id),
     doses: openDoses(row, at),
     medications: currentMedications(row, today),
+    measures: measuresInUse(row),
     lastVisitOn: visit ? dayFromColumn(visit.visitedOn) : null,
     currency: visit?.currency ?? null,
   };

@@ -1,6 +1,7 @@
 import type { Day } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import type { PageContextSettings } from '@/lib/page-context/page-context';
+import type { Measure } from '@/lib/records/measures/measure';
 import type { PetCover, PetGender, PetType } from '@/lib/records/pets/vocabulary';
 import type { DueVaccine } from '@/lib/records/vaccinations/due-vaccine';
 import type { IdealRange } from '@/lib/records/weights/ideal-range';
@@ -15,6 +16,8 @@ export interface QuickMedication {
   id: string;
   name: string;
 }
+
+export type QuickMeasure = Pick<Measure, 'id' | 'kind' | 'name' | 'unit'>;
 
 export type QuickFace = Pick<QuickPet, 'id' | 'name' | 'type' | 'cover' | 'photoUrl'>;
 
@@ -36,6 +39,8 @@ export interface QuickPet {
   validityFromVet: string[];
   doses: QuickDose[];
   medications: QuickMedication[];
+  /** In use, the last used one first. */
+  measures: QuickMeasure[];
   lastVisitOn: Day | null;
   currency: string | null;
 }

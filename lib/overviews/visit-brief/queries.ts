@@ -14,6 +14,9 @@ import {
 import { conditionColumns, toCondition } from '@/lib/records/conditions/condition';
 import { labReportColumns, toLabReport } from '@/lib/records/lab-reports/lab-report';
 import { SHARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
+import { measureColumns } from '@/lib/records/measures/measure';
+import { readingColumns } from '@/lib/records/measures/reading';
+import { CHARTED_READINGS, measureLimits } from '@/lib/records/measures/vocabulary';
 import { withAllergyCheck } from '@/lib/records/medications/allergy-check';
 import { doseColumns, medicationColumns, toDose, toMedication } from '@/lib/records/medications/medication';
 import { petColumns, toPet } from '@/lib/records/pets/pet';
@@ -26,6 +29,7 @@ import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
 import { completeFrom, countDoses } from './missed-doses';
 import { newsSince } from './news';
+import { readingsSince } from './readings-since';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
@@ -40,6 +44,16 @@ interface BriefRequest {
   timeZone: string;
   at: Date;
 }
+
+const measures = {
+  where: notDeleted,
+  orderBy: newestBy('createdAt'),
+  take: measureLimits.perPet,
+  select: {
+    ...measureColumns,
+    readings: { where: notDeleted, orderBy: newestBy('measuredAt'), take: CHARTED_READINGS, select: readingColumns },
+  },
+} as const;
 
 function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
   return db().pet.findFirst({
@@ -73,6 +87,7 @@ function readRow(access: PetAccess<'view'>, at: Date, today: Day) {
         select: symptomColumns,
       },
       labReports: { where: notDeleted, orderBy: newestBy('sampledOn'), take: SHARED_REPORTS, select: labReportColumns },
+      measures,
       conditions: {
         where: notDeleted,
         orderBy: newestBy('createdAt'),
@@ -95,7 +110,16 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
   const today = dayIn(at, timeZone);
   const row = await readRow(access, at, today);
   if (!row) throw notFoundError();
-  const { vetRecords, appointments, weights, doses, symptoms: symptomRows, labReports, ...rest } = row;
+  const {
+    vetRecords,
+    appointments,
+    weights,
+    doses,
+    symptoms: symptomRows,
+    labReports,
+    measures: measureRows,
+    ...rest
+  } = row;
   const { vaccinations: vaccinationRows, conditions: ill, allergies: allergic, medications: drugs, ...petRow } = rest;
   const pet = toPet(petRow);
   const lastVisit = vetRecords[0] ? dayFromColumn(vetRecords[0].visitedOn) : null;
@@ -118,6 +142,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     next,
     symptoms: countSymptoms(symptoms, { from, timeZone }),
     labReports: labReports.map(toLabReport),
+    measures: readingsSince(measureRows, from, timeZone),
     weight: weightChange(weights.map(toWeight), from, timeZone),
     doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),

@@ -6,6 +6,7 @@ const names = new Map<string, readonly string[]>(
     vitals: ['kind'],
     symptoms: ['kind'],
     'lab-reports': ['laboratory'],
+    measures: ['name', 'kind'],
     conditions: ['name'],
     allergies: ['allergen'],
     medications: ['name'],

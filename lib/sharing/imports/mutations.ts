@@ -27,7 +27,7 @@ interface Part {
 }
 
 /** A pet comes first, because its entries go with it. Children precede the entries that they belong to. */
-const ORDER = ['pets', 'documents', 'sessions'];
+const ORDER = ['pets', 'documents', 'sessions', 'readings'];
 
 async function findPart(importId: string): Promise<Part | undefined> {
   const [part] = await db().$queryRaw<Part[]>`
@@ -62,6 +62,8 @@ const documentsBy = (column: string) =>
 const parents: Partial<Record<CollectionName, Prisma.Sql>> = {
   training: Prisma.sql`EXISTS (
     SELECT 1 FROM "TrainingSession" c WHERE c."skillId" = e."id" AND c."deletedAt" IS NULL)`,
+  measures: Prisma.sql`EXISTS (
+    SELECT 1 FROM "Reading" c WHERE c."measureId" = e."id" AND c."deletedAt" IS NULL)`,
   'vet-records': documentsBy('vetRecordId'),
   vaccinations: documentsBy('vaccinationId'),
   medications: documentsBy('medicationId'),

@@ -3,7 +3,7 @@ import { type ShareSection, shareSections } from './vocabulary';
 export const sectionGroups = {
   identity: ['identification', 'insurance'],
   health: ['vaccinations', 'allergies', 'conditions', 'symptoms', 'medication', 'visits', 'labReports', 'documents'],
-  measures: ['weight', 'vitals'],
+  measures: ['weight', 'vitals', 'measures'],
   day: ['routines'],
   contacts: ['contacts'],
   notes: ['notes'],

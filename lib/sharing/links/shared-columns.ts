@@ -15,6 +15,7 @@ import { treatmentColumns } from '@/lib/records/treatments/treatment';
 import { vaccinatedColumns } from '@/lib/records/vaccinations/vaccinated-pet';
 import { vaccinationColumns } from '@/lib/records/vaccinations/vaccination';
 import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
+import { sharedMeasures } from './shared-measure-columns';
 import type { ShareSection } from './vocabulary';
 
 /** Enough for the longest life: old entries may still apply. */
@@ -209,6 +210,7 @@ export function sharedColumns(columns: Columns, at: Date) {
     ...profileColumns,
     ...healthColumns(columns),
     ...measuredColumns(shows),
+    ...(shows('measures') && { measures: sharedMeasures(MEASURED) }),
     ...visitColumns(shows),
     ...careColumns(shows, today, at),
   };
@@ -223,6 +225,7 @@ export const emptySections = {
     vaccinations: [],
     weights: [],
     vitals: [],
+    measures: [],
     vetRecords: [],
     labReports: [],
   },

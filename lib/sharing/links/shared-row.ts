@@ -4,6 +4,8 @@ import type { MemberRole } from '@/lib/page-context/roles';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { ConditionRow } from '@/lib/records/conditions/condition';
 import type { LabReportRow } from '@/lib/records/lab-reports/lab-report';
+import type { MeasureRow } from '@/lib/records/measures/measure';
+import type { ReadingRow } from '@/lib/records/measures/reading';
 import type { DoseRow, MedicationRow } from '@/lib/records/medications/medication';
 import type { PetGender, PetType, VaccineProfile } from '@/lib/records/pets/vocabulary';
 import type { CompletionRow, RoutineRow } from '@/lib/records/routines/routine';
@@ -56,6 +58,7 @@ export interface SharedRow {
   vaccinations: (VaccinationRow & SourceRow)[];
   weights: (Omit<WeightRow, 'id' | 'note'> & SourceRow)[];
   vitals: (Omit<VitalRow, 'id' | 'note'> & SourceRow)[];
+  measures: (Omit<MeasureRow, 'id' | 'note'> & { readings?: Omit<ReadingRow, 'id' | 'measureId' | 'note'>[] })[];
   vetRecords: (VetRecordRow & SourceRow)[];
   labReports: (Omit<LabReportRow, 'id' | 'note'> & SourceRow)[];
   documents: { id: string; name: string; bytes: number; createdAt: Date }[];

@@ -6,6 +6,8 @@ import type { PublicSource } from '@/lib/page-context/source';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import type { Condition } from '@/lib/records/conditions/condition';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
+import type { Measure } from '@/lib/records/measures/measure';
+import type { Reading } from '@/lib/records/measures/reading';
 import type { AllergyWarning } from '@/lib/records/medications/allergy-warning';
 import type { DosePerKg } from '@/lib/records/medications/dose-per-kg';
 import type { Medication } from '@/lib/records/medications/medication';
@@ -95,6 +97,8 @@ export type SharedVisit = Pick<
 
 export type SharedLabReport = Pick<LabReport, 'sampledOn' | 'laboratory' | 'sample' | 'results'> & WithSource;
 
+export type SharedMeasure = Omit<Measure, 'id' | 'note'> & { readings: Omit<Reading, 'id' | 'measureId' | 'note'>[] };
+
 export interface SharedDocument {
   name: string;
   bytes: number;
@@ -159,6 +163,8 @@ export interface SharedView {
     items: (Omit<Vital, 'id' | 'note'> & WithSource & { assessment: VitalAssessment })[];
     abnormal?: AbnormalVital[];
   };
+  /** In use before those that have ended. Readings are newest first. */
+  measures?: SharedMeasure[];
   visits?: SharedVisit[];
   /** Newest first. */
   labReports?: SharedLabReport[];

@@ -19,6 +19,7 @@ import { toVaccination } from '@/lib/records/vaccinations/vaccination';
 import { idealRange } from '@/lib/records/weights/ideal-range';
 import { JUDGED_READINGS } from '@/lib/records/weights/vocabulary';
 import { mealsOf } from './meals';
+import { toSharedMeasures } from './shared-home-measures';
 import { pastMedicationsOf, type ReadMedication, readMedications, toSharedMedication } from './shared-medications';
 import type { SharedRow } from './shared-row';
 import { sharedVaccinations } from './shared-vaccinations';
@@ -222,6 +223,7 @@ export function toSharedView(row: SharedRow, link: Link, at: Date): SharedView {
     ...(shows('notes') && { notes: cleanRichText(row.notes) }),
     ...toHealthSections(row, medications, { sourceOf, link, today }),
     ...measures(row, sourceOf, link, at),
+    ...(shows('measures') && { measures: toSharedMeasures(row.measures) }),
     ...(shows('visits') && { visits: row.vetRecords.map((one) => toSharedVisit(one, sourceOf, shows('documents'))) }),
     ...(shows('labReports') && { labReports: row.labReports.map((one) => toSharedLabReport(one, sourceOf)) }),
     ...(shows('documents') && {

@@ -6,7 +6,8 @@ import type { Author, ColumnValues } from '@/lib/collections/rules';
 import { dayToColumn, instantFromJson, latestDay } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import { pastDay, pastInstant, plannedDay } from '@/lib/core/validation/zod-days';
-import { requiredEntryLine } from '@/lib/core/validation/zod-entry';
+import { optionalEntryLine, requiredEntryLine } from '@/lib/core/validation/zod-entry';
+import { measureLimits } from '@/lib/records/measures/vocabulary';
 import { doseInput, pastCourses } from '@/lib/records/medications/schema';
 import { completionInput, pastRoutines } from '@/lib/records/routines/schema';
 import { isCheckItem } from '@/lib/records/training/curriculum';
@@ -49,6 +50,19 @@ const restorers: Partial<Record<CollectionName, MakeReader>> = {
       return skillId === null ? null : { skillId };
     };
   },
+  measures: () => {
+    const unit = optionalEntryLine(measureLimits.unit);
+    return (row) => {
+      const rangeUnit = unit.safeParse(row.rangeUnit ?? null);
+      return rangeUnit.success ? { rangeUnit: rangeUnit.data } : null;
+    };
+  },
+  readings: ({ find }) => {
+    return (row) => {
+      const measureId = find('measures', row.measureId);
+      return measureId === null ? null : { measureId };
+    };
+  },
   appointments: ({ newIdOf }) => {
     return ({ seriesId }) => {
       if (!seriesId) return { seriesId: null };
@@ -64,7 +78,7 @@ const restorers: Partial<Record<CollectionName, MakeReader>> = {
   },
 };
 
-const restoredNames = ['plannedFrom', 'pastPlans', 'skillId', 'seriesId', 'followedUpAt'];
+const restoredNames = ['plannedFrom', 'pastPlans', 'skillId', 'measureId', 'rangeUnit', 'seriesId', 'followedUpAt'];
 
 export function entryReader(
   name: CollectionName,

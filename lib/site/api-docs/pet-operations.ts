@@ -1,5 +1,6 @@
 import { type CollectionName, collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { fileOperations } from './file-operations';
+import { healthTexts } from './health-texts';
 import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
 
 const pet = '/api/pets/{petId}';
@@ -163,9 +164,6 @@ const allergyConflicts =
   'anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A course that ends today ' +
   'or earlier needs no confirmation.';
 
-const labResults =
-  'Each result needs a `value` or a `text`, and a `name` or an `analyte` (ids: `lib/records/lab-reports/data`).';
-
 const health = tagged('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'Get the whole health record',
@@ -233,7 +231,7 @@ const days = tagged('Days', {
   },
 });
 
-const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts, 'lab-reports': labResults };
+const writing: Partial<Record<CollectionName, string>> = { medications: allergyConflicts, ...healthTexts };
 const ofCollections = collectionNames.map((name) => collection(name, writing[name]));
 
 function byAddress(operations: Operations): Operations {

@@ -43,13 +43,13 @@ async function makePaper(browser: Browser, kind: Kind | 'pdf', damage: Damage, f
   }
 }
 
-/** Draws the papers in all languages. Equal on every run. @param wanted part of the names */
-export async function makePapers(browser: Browser, wanted: string): Promise<Paper[]> {
+/** Draws the papers in all languages. Equal on every run. @param wanted names of the papers */
+export async function makePapers(browser: Browser, wanted: RegExp): Promise<Paper[]> {
   const papers: Paper[] = [];
   for (const [column, [kind, damage]] of plan.entries())
     for (const [row, language] of languages.entries()) {
       const name = `${language}-${kind}-${damage}`;
-      if (!name.includes(wanted)) continue;
+      if (!wanted.test(name)) continue;
       const seed = 1 + column * languages.length + row;
       const facts = makeFacts(language, seed, kind === 'certificate' ? 3 : 5);
       const file = await makePaper(browser, kind, damage, facts, seed);

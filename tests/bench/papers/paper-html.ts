@@ -7,13 +7,13 @@ export const kinds = ['printed', 'certificate', 'stamped', 'handwritten'] as con
 export type Kind = (typeof kinds)[number];
 
 const font = (family: string, path: string) => {
-  const data = readFileSync(`node_modules/@fontsource/${path}.woff2`).toString('base64');
+  const data = readFileSync(path).toString('base64');
   return `@font-face { font-family: '${family}'; src: url(data:font/woff2;base64,${data}) }`;
 };
 
 const style = () => `
-  ${font('Hand', 'caveat/files/caveat-latin-500-normal')}
-  ${font('Stamp', 'special-elite/files/special-elite-latin-400-normal')}
+  ${font('Hand', require.resolve('@fontsource/caveat/files/caveat-latin-500-normal.woff2'))}
+  ${font('Stamp', require.resolve('@fontsource/special-elite/files/special-elite-latin-400-normal.woff2'))}
   body { margin: 0; width: 900px; height: 675px; box-sizing: border-box; padding: 28px 34px; background: #fbfaf4; color: #222;
     font: 15px 'Liberation Sans' }
   h1 { font-size: 24px; margin: 0 0 10px } table { border-collapse: collapse; width: 100%; margin-top: 14px }

@@ -59,8 +59,11 @@ export async function serveReader(papers: ReadonlyMap<string, Buffer>) {
     import { readPaper } from '/read-paper.js';
     window.readNamed = async (name) => {
       const file = await (await fetch('/papers/' + name)).blob();
-      const { lines, barcodes, pages } = await readPaper(file, { onProgress() {}, signal: new AbortController().signal });
-      return { lines, barcodes, pages };
+      const marks = {};
+      const begin = performance.now();
+      const onProgress = ({ step }) => { marks[step] ??= Math.round(performance.now() - begin) };
+      const { lines, barcodes, pages } = await readPaper(file, { onProgress, signal: new AbortController().signal });
+      return { lines, barcodes, pages, marks };
     };
   </script>`;
   const server = createServer(async ({ url = '/' }, response) => {

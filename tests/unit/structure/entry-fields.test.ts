@@ -5,6 +5,7 @@ import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { documentFields } from '@/lib/records/documents/fields';
 import { labReportFields } from '@/lib/records/lab-reports/fields';
+import { measureFields, readingFields } from '@/lib/records/measures/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
 import { petFields } from '@/lib/records/pets/fields';
 import { photoFields } from '@/lib/records/photos/fields';
@@ -35,6 +36,8 @@ const described = {
   treatments: treatmentFields,
   vaccinations: vaccinationFields,
   'vet-records': vetRecordFields,
+  measures: measureFields,
+  readings: readingFields,
   symptoms: symptomFields,
   'lab-reports': labReportFields,
   vitals: vitalFields,
@@ -43,7 +46,7 @@ const described = {
 
 /** Fields that are not typed into forms: answers to questions, check marks, and derived values. */
 const notInForms = new Set(
-  'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed'.split(
+  'appointments.status appointments.timeZone medications.confirmedConflicts medications.timeZone routines.timeZone vaccinations.antigens vet-records.followedUp weights.confirmed readings.confirmed'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
 import { labSamples } from '@/lib/records/lab-reports/vocabulary';
+import { measureKinds, readingContexts } from '@/lib/records/measures/vocabulary';
 import { doseStatuses, frequencies } from '@/lib/records/medications/vocabulary';
 import { petCovers, petGenders, petTypes, vaccineProfiles } from '@/lib/records/pets/vocabulary';
 import { completionStatuses, routineKinds } from '@/lib/records/routines/vocabulary';
@@ -35,6 +36,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   ImportKind: importKinds,
   LabSample: labSamples,
   MailedLinkKind: ['password_reset', 'email_proof', 'email_change', 'registered_again'],
+  MeasureKind: measureKinds,
   MemberRole: memberRoles,
   NotificationServiceKind: serviceKinds,
   ParasiteTreatmentKind: treatmentKinds,
@@ -43,6 +45,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   PetType: petTypes,
   ProposalDecision: proposalDecisions,
   ProposalKind: proposalKinds,
+  ReadingContext: readingContexts,
   ReminderAction: reminderActions,
   RoutineKind: routineKinds,
   Severity: severities,

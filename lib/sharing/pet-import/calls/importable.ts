@@ -5,6 +5,7 @@ import { allergies } from '@/lib/records/allergies/collection';
 import { appointments } from '@/lib/records/appointments/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { labReports } from '@/lib/records/lab-reports/collection';
+import { measures, readings } from '@/lib/records/measures/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
 import { symptoms } from '@/lib/records/symptoms/collection';
@@ -21,7 +22,9 @@ export const importable: Record<Extract<CollectionName, ImportedList>, ImportMet
     allergies,
     appointments,
     conditions,
+    measures,
     medications,
+    readings,
     routines,
     symptoms,
     treatments,

@@ -79,6 +79,7 @@ const pet: QuickPet = {
     validityFromVet: [],
     doses: [],
     medications: [],
+    measures: [],
     lastVisitOn: null,
     due: [],
   },

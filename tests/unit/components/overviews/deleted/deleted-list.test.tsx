@@ -10,6 +10,7 @@ const entry = (kind: CollectionName, more: Partial<DeletedEntry> = {}): DeletedE
   id: kind,
   kind,
   skillId: null,
+  measureId: null,
   title: null,
   grams: null,
   at: null,
@@ -61,17 +62,18 @@ test('R7.26 a weight and a photo without a time show none', () => {
   expect(times).toEqual([false, false, true]);
 });
 
+const above: Partial<Record<string, string>> = { sessions: 'training/s1/', readings: 'measures/m1/' };
+
 test('every kind has text in both languages and a restore route', async () => {
   show(
-    collectionNames.map((kind) => entry(kind, { skillId: 's1', title: `of ${kind}` })),
+    collectionNames.map((kind) => entry(kind, { skillId: 's1', measureId: 'm1', title: `of ${kind}` })),
     'es',
   );
   for (const kind of collectionNames) await restore(new RegExp(`^Recuperar: of ${kind},`));
 
   expect(posted).toEqual(
     collectionNames.map((kind) => {
-      const path = kind === 'sessions' ? 'training/s1/sessions/sessions' : `${kind}/${kind}`;
-      return `/api/pets/p1/${path}/restore`;
+      return `/api/pets/p1/${above[kind] ?? ''}${kind}/${kind}/restore`;
     }),
   );
 });

@@ -11,7 +11,16 @@ const vaccine = (status: DueVaccine['status'], dueOn: string | null): DueVaccine
 
 const petWith = (due: DueVaccine[]): QuickPet => ({
   ...{ id: 'p1', name: 'Luna', type: 'dog', gender: 'female', cover: 'honey', photoUrl: null, currency: null },
-  ...{ weight: null, ideal: null, vaccines: {}, validityFromVet: [], doses: [], medications: [], lastVisitOn: null },
+  ...{
+    weight: null,
+    ideal: null,
+    vaccines: {},
+    validityFromVet: [],
+    doses: [],
+    medications: [],
+    measures: [],
+    lastVisitOn: null,
+  },
   due,
 });
 

@@ -54,6 +54,7 @@ const brief = {
     { name: 'Drops', missed: 2, skipped: 0, due: 9, countedFrom: '2026-09-02' },
   ],
   labReports: [],
+  measures: [],
   news: [
     { kind: 'newAllergy', name: 'Pollen', severity: 'mild', day: '2026-10-30' },
     { kind: 'newCondition', name: 'Arthritis', day: '2026-10-10' },

@@ -33,6 +33,7 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { vitalsClient } from '@/lib/records/vitals/client';
 import { weightsClient } from '@/lib/records/weights/client';
 import { entriesOf } from '@/tests/support/entries';
+import { measureCases } from './measure-cases';
 
 type Body = Record<string, unknown>;
 
@@ -103,6 +104,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     list: (rows = []) => <VitalList petId={petId} type="dog" first={page(rows)} />,
     opens,
   },
+  ...measureCases,
   'lab-reports': {
     least: { sampledOn: '2026-03-07', results: [{ name: 'ALT', value: 40 }] },
     most: most['lab-reports'],

@@ -17,13 +17,14 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 test('R9.4 a vet sees alerts first, then the record in order', () => {
   show(threeYears());
   expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
-  expect(headings().slice(0, 10)).toEqual([
+  expect(headings().slice(0, 11)).toEqual([
     'Alerts',
     'Luna',
     'Vaccinations',
     'Weight',
     'Symptoms',
     'Contacts',
+    'Home measurements',
     'Lab results',
     'Vet visits',
     'Notes',

@@ -31,6 +31,13 @@ describe('R16.23 text of a line', () => {
     expect(decode(['a', '中', 'b'])[0]?.text).toBe('ab');
   });
 
+  test('a likely space between characters is kept', () => {
+    const { data, ...size } = output(['a', '-5', 'b']);
+    data[classes + classes - 1] = 0.4;
+
+    expect(decodeLine({ data, ...size }, alphabet, allowed, 100)[0]?.text).toBe('a b');
+  });
+
   test('an empty line has no pieces', () => {
     expect(decode(['-', '-'])).toEqual([]);
   });

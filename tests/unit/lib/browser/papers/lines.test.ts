@@ -7,7 +7,12 @@ const piece = { text: 'a', confidence: 1, first: 0, last: 9 };
 
 describe('R16.24 regions', () => {
   test('a region is a fraction of the page', () => {
-    expect(clampRegion({ x: 100, y: 50, width: 200, height: 100 }, page)).toEqual({ x: 0.1, y: 0.1, width: expect.closeTo(0.2), height: expect.closeTo(0.2) });
+    expect(clampRegion({ x: 100, y: 50, width: 200, height: 100 }, page)).toEqual({
+      x: 0.1,
+      y: 0.1,
+      width: expect.closeTo(0.2),
+      height: expect.closeTo(0.2),
+    });
   });
 
   test('a region ends at the edges of the page', () => {

@@ -12,7 +12,7 @@ function letters(text: string, x: number, y: number): Letter[] {
 
 const texts = (all: Letter[]) => joinLetters(all, page).map(({ text }) => text);
 
-describe('R16.20 text layer of a PDF', () => {
+describe('R16.25 text layer of a PDF', () => {
   test('letters become a line with its region', () => {
     expect(joinLetters(letters('Rabies', 100, 200), page)).toEqual([
       {

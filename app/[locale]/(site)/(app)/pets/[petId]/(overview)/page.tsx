@@ -29,6 +29,7 @@ export default async function PetPage({ params, searchParams }: PageProps<'/[loc
   const record = await getHealthRecord(page.access, {
     measured: JUDGED_READINGS,
     parts: partsOf[healthPage ?? (tab === 'health' ? 'summary' : 'overview')],
+    measureId: healthPage === 'measure' ? String(query.key) : undefined,
     from: tab === 'overview' ? upcomingSince(page.reader.at) : undefined,
   });
   if (healthPage) return <HealthRecordView record={record} page={healthPage} query={query} />;

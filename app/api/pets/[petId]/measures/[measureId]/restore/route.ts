@@ -1,0 +1,4 @@
+import { restoreRoute } from '@/lib/collections/routes';
+import { measures } from '@/lib/records/measures/collection';
+
+export const POST = restoreRoute(measures);

@@ -1,0 +1,14 @@
+export type RecordPart =
+  | 'treatments'
+  | 'vitals'
+  | 'symptoms'
+  | 'labReports'
+  | 'latestLabReports'
+  | 'lifelongLabReports'
+  | 'latestReadings'
+  | 'measures'
+  | 'measure'
+  | 'doses'
+  | 'documents'
+  | 'visits'
+  | 'photos';

@@ -1,0 +1,60 @@
+import 'server-only';
+import { petCollection } from '@/lib/collections/store';
+import { columnFromDay, latestDay } from '@/lib/core/time/dates';
+import { checkMeasure, type Measure, type MeasureRow, measureColumns, toMeasure } from './measure';
+import { findRecent } from './queries';
+import { checkReading, type Reading, type ReadingRow, readingColumns, toReading } from './reading';
+import { valueQuestion } from './readings';
+import {
+  type MeasureInput,
+  type MeasurePatch,
+  measureInput,
+  measurePatch,
+  type ReadingInput,
+  type ReadingPatch,
+  readingInput,
+  readingPatch,
+} from './schema';
+import { measureLimits } from './vocabulary';
+
+export const measures = petCollection<MeasureRow, Measure, MeasureInput, MeasurePatch>({
+  name: 'measures',
+  input: (at) => measureInput(latestDay(at)),
+  patch: (at) => measurePatch(latestDay(at)),
+  columns: measureColumns,
+  perPet: measureLimits.perPet,
+  newestBy: 'createdAt',
+  toItem: toMeasure,
+  toColumns: ({ rangeSince, endedOn, ...plain }) => ({
+    ...plain,
+    rangeSince: columnFromDay(rangeSince),
+    endedOn: columnFromDay(endedOn),
+  }),
+  onCreate: ({ unit }) => ({ rangeUnit: unit }),
+  // A range stays in its unit until it is entered again.
+  onChange: (before, { low, high, unit = before.unit }) =>
+    low === undefined && high === undefined ? {} : { rangeUnit: unit },
+  check: checkMeasure,
+});
+
+/** mutations.ts checks that the measure belongs to the pet. */
+export const readings = petCollection<
+  ReadingRow,
+  Reading,
+  ReadingInput & { measureId?: string },
+  ReadingPatch & { measureId?: string }
+>({
+  name: 'readings',
+  input: readingInput,
+  patch: readingPatch,
+  columns: readingColumns,
+  newestBy: 'measuredAt',
+  toItem: toReading,
+  toColumns: ({ confirmed: _, ...columns }) => columns,
+  check: checkReading,
+  async question(reading, _pet, access, change): Promise<Record<string, string>> {
+    if (reading.value === null || change.value === undefined) return {};
+    const question = valueQuestion(reading.value, await findRecent(access, reading));
+    return question === null ? {} : { value: question };
+  },
+});

@@ -1,0 +1,23 @@
+import { newestBy, notDeleted } from '@/lib/access/filters';
+import { measureLimits } from '@/lib/records/measures/vocabulary';
+
+/** All columns but notes, which are for the family. */
+const measureColumns = {
+  ...{ kind: true, name: true, unit: true, low: true, high: true, rangeUnit: true, rangeBy: true },
+  ...{ rangeSince: true, endedOn: true },
+} as const;
+
+const readingColumns = {
+  ...{ measuredAt: true, value: true, diastolic: true, text: true, unit: true, context: true },
+} as const;
+
+/** @param most newest readings of each measure */
+export const sharedMeasures = (most: number) => ({
+  where: notDeleted,
+  orderBy: newestBy('createdAt'),
+  take: measureLimits.perPet,
+  select: {
+    ...measureColumns,
+    readings: { where: notDeleted, take: most, orderBy: newestBy('measuredAt'), select: readingColumns },
+  },
+});

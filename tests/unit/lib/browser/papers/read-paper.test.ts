@@ -1,0 +1,150 @@
+import { PaperUnreadableError, ReaderMissingError, ReadingCancelledError } from '@/lib/browser/papers/paper-problem';
+import type { PdfAnswer, PdfRequest } from '@/lib/browser/papers/pdf-worker';
+import { findReaderState, readPaper } from '@/lib/browser/papers/read-paper';
+import { startPdfWorker, startTextWorker } from '@/lib/browser/papers/start-workers';
+import { isReaderStored } from '@/lib/browser/papers/stored-reader';
+import type { TextAnswer, TextRequest } from '@/lib/browser/papers/text-worker';
+
+jest.mock('@/lib/browser/papers/start-workers', () => ({ startPdfWorker: jest.fn(), startTextWorker: jest.fn() }));
+jest.mock('@/lib/browser/papers/stored-reader', () => ({
+  isReaderStored: jest.fn(async () => true),
+  loadReaderFiles: jest.fn(async (names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, new ArrayBuffer(1)])),
+  ),
+}));
+jest.mock('@/lib/browser/papers/page-pictures', () => ({ drawPicture: jest.fn(async () => new Blob(['picture'])) }));
+
+const terminate = jest.fn();
+
+/** Worker that answers with what `reply` returns, or never with `null`. */
+function aWorker<Request, Answer>(reply: (request: Request) => Answer | null): Worker {
+  const worker = { terminate } as unknown as Worker;
+  worker.postMessage = (request: Request) => {
+    const data = reply(request);
+    if (data) queueMicrotask(() => worker.onmessage?.(new MessageEvent('message', { data })));
+  };
+  return worker;
+}
+
+const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+const line = (text: string) => ({ text, confidence: 0.9, region: { x: 0, y: 0, width: 1, height: 1 } });
+const wanted: string[] = [];
+
+function readPage(request: TextRequest): TextAnswer {
+  if (!('pixels' in request)) return { isReady: true };
+  wanted.push(request.wanted);
+  const lines = request.wanted === 'codes' ? [] : [line('read')];
+  const code = { format: 'qr', text: 'code', region: { x: 0, y: 0, width: 1, height: 1 } } as const;
+  return { page: { lines, barcodes: [code], turns: 0, width: 1, height: 1 } };
+}
+
+function openPdf(count: number, layer: boolean) {
+  const answer = (request: PdfRequest): PdfAnswer =>
+    'file' in request ? { count } : { page: { pixels, lines: layer ? [line('printed')] : null } };
+  jest.mocked(startPdfWorker).mockReturnValue(aWorker(answer));
+}
+
+const pdf = new Blob(['%PDF-1.7']);
+const read = (file: Blob, signal = new AbortController().signal) =>
+  readPaper(file, { onProgress: () => undefined, signal });
+
+beforeEach(() => {
+  wanted.length = 0;
+  terminate.mockClear();
+  jest.mocked(startTextWorker).mockReturnValue(aWorker(readPage));
+  Object.assign(globalThis, { Worker: class {} });
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+describe('R16.25 PDF files', () => {
+  test('a text layer is taken as it is and searched for barcodes', async () => {
+    openPdf(1, true);
+    const { lines, barcodes, pictures } = await read(pdf);
+
+    expect(lines).toEqual([{ ...line('printed'), page: 1 }]);
+    expect(barcodes).toEqual([expect.objectContaining({ text: 'code', page: 1 })]);
+    expect(pictures).toHaveLength(1);
+    expect(wanted).toEqual(['codes']);
+  });
+
+  test('a scan is read like a photo', async () => {
+    openPdf(2, false);
+
+    expect((await read(pdf)).lines).toEqual([
+      { ...line('read'), page: 1 },
+      { ...line('read'), page: 2 },
+    ]);
+  });
+
+  test('the first 20 of 500 pages are read', async () => {
+    openPdf(500, true);
+    const { pages, omittedPages } = await read(pdf);
+
+    expect([pages.length, omittedPages]).toEqual([20, 480]);
+  });
+});
+
+describe('R16.26 errors', () => {
+  test.each([
+    ['a text file', new Blob(['hello']), 'wrongType'],
+    ['a PDF above 25 MB', new Blob(['%PDF-1.7', new Uint8Array(25 * 1024 * 1024)]), 'tooLarge'],
+    ['a photo above 50 MB', new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(50 * 1024 * 1024)]), 'tooLarge'],
+  ])('%s is refused', async (_, file, problem) => {
+    await expect(read(file)).rejects.toEqual(expect.objectContaining({ name: 'PaperUnreadableError', problem }));
+    expect(terminate).toHaveBeenCalled();
+  });
+
+  test.each<[string, PdfAnswer]>([
+    ['corrupt', { failure: 'no PDF' }],
+    ['empty', { count: 0 }],
+  ])('a PDF that is %s is unreadable', async (_, answer) => {
+    jest.mocked(startPdfWorker).mockReturnValue(aWorker(() => answer));
+
+    await expect(read(pdf)).rejects.toThrow(PaperUnreadableError);
+  });
+
+  test('models that do not start are a missing reader', async () => {
+    openPdf(1, false);
+    jest.mocked(startTextWorker).mockReturnValue(aWorker(() => ({ failure: 'no WebAssembly' })));
+
+    await expect(read(pdf)).rejects.toThrow(ReaderMissingError);
+  });
+
+  test('cancelling ends the workers at once', async () => {
+    jest.mocked(startPdfWorker).mockReturnValue(aWorker(() => null));
+    const controller = new AbortController();
+    const reading = read(pdf, controller.signal);
+    setTimeout(() => controller.abort(), 20);
+
+    await expect(reading).rejects.toThrow(ReadingCancelledError);
+    expect(terminate).toHaveBeenCalledTimes(2);
+  });
+
+  test('nothing starts after a cancellation', async () => {
+    jest.mocked(startTextWorker).mockClear();
+
+    await expect(read(pdf, AbortSignal.abort())).rejects.toThrow(ReadingCancelledError);
+    expect(startTextWorker).not.toHaveBeenCalled();
+  });
+});
+
+describe('R16.20 state of the reader', () => {
+  test.each([
+    [true, 'ready'],
+    [false, 'needs download'],
+  ])('stored: %s', async (stored, state) => {
+    jest.mocked(isReaderStored).mockResolvedValue(stored);
+
+    expect(await findReaderState()).toBe(state);
+  });
+
+  test('a browser without WebAssembly has no reader', async () => {
+    const { WebAssembly: original } = globalThis;
+    Reflect.deleteProperty(globalThis, 'WebAssembly');
+    const [state, failure] = [await findReaderState(), await read(pdf).catch((error: unknown) => error)];
+    globalThis.WebAssembly = original;
+
+    expect(state).toBe('missing');
+    expect(failure).toBeInstanceOf(ReaderMissingError);
+  });
+});
