@@ -55,7 +55,9 @@ function MeasureReading({ pet, onDone }: QuickReadingProps) {
           />
         </div>
       ) : (
-        <p className="mb-2 font-medium wrap-anywhere">{nameOf(measure)}</p>
+        <p className="mb-2 font-medium wrap-anywhere">
+          <bdi>{nameOf(measure)}</bdi>
+        </p>
       )}
       <ReadingForm key={measure.id} petId={pet.id} measure={measure} reading={null} onSaved={onSaved} />
     </>
