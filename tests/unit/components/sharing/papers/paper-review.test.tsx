@@ -6,7 +6,9 @@ import type { PaperPet } from '@/lib/sharing/papers/queries';
 import { aDoseProposal, aPaperReading, aReading, someProposals } from '@/tests/support/paper-proposals';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), push: jest.fn(), prefetch: jest.fn() }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ refresh: jest.fn(), push: jest.fn(), prefetch: jest.fn() }),
+}));
 
 Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
 
