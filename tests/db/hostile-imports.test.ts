@@ -20,16 +20,29 @@ function attackRows(sample: Record<string, unknown>) {
   return columns.flatMap((column) => attacks.map((value) => ({ ...sample, id: newId(), [column]: value })));
 }
 
+/** Fewer than any limit of a list, because a list with too many rows ends the reading of a pet. */
+const ROWS_AT_ONCE = 25;
+
 test('R7.22 every column of an entry refuses wrong values', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await aFilledPet(viewer);
   const data = await exported(viewer);
-  for (const name of entryLists) data[name].push(...attackRows(data[name][0]));
+  const attacked = entryLists.map((name) => [name, attackRows(data[name][0])] as const);
+  const dataOf = (from: number) => {
+    const added = attacked.map(([name, rows]) => [name, [...data[name], ...rows.slice(from, from + ROWS_AT_ONCE)]]);
+    return { ...data, ...Object.fromEntries(added) };
+  };
 
-  const { pets, imported } = await importAll(next, data);
+  let unreadable = 0;
+  for (let from = 0; attacked.some(([, rows]) => rows.length > from); from += ROWS_AT_ONCE) {
+    const [pet] = await readPets(dataOf(from), next, at);
+    expect(pet?.hasTooMany).toBe(false);
+    unreadable += pet?.unreadable ?? 0;
+  }
+  const { imported } = await importAll(next, dataOf(0));
 
+  expect(unreadable).toBeGreaterThan(1000);
   expect(imported).toEqual([true]);
-  expect(pets[0]?.unreadable).toBeGreaterThan(500);
   expect((await exported(next)).pets).toHaveLength(1);
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });

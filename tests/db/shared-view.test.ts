@@ -3,6 +3,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
 import { labReports } from '@/lib/records/lab-reports/collection';
+import { measures } from '@/lib/records/measures/collection';
 import { medications } from '@/lib/records/medications/collection';
 import { routines } from '@/lib/records/routines/collection';
 import { symptoms } from '@/lib/records/symptoms/collection';
@@ -71,6 +72,7 @@ async function aFullPet() {
     results: [{ name: 'SECRET-lab', text: 'negative' }],
     note: 'note of the report',
   });
+  await add(measures, { kind: 'other', name: 'SECRET-measures', unit: 'mL', note: 'note of the measure' });
   await add(routines, { ...daily, kind: 'feeding', title: 'SECRET-routines', timeOfDay: '08:00', note: 'half a cup' });
   const papers = { contentType: 'application/pdf', fileKey: 'x/y', bytes: 1000, createdAt: noon, updatedAt: noon };
   await db().document.create({ data: { id: newId(), petId: access.petId, name: 'SECRET-documents.pdf', ...papers } });
@@ -91,6 +93,7 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     vitals: 'heart_rate',
     visits: 'SECRET-visits',
     labReports: 'SECRET-lab',
+    measures: 'SECRET-measures',
     documents: 'SECRET-documents',
     routines: 'SECRET-routines',
     contacts: 'SECRET-contact',
@@ -112,8 +115,8 @@ test('R9.1 a link with one section shows only that section’s part', async () =
     const own = [section, ...(besides[section] ?? [])];
     expect([section, said.toSorted()]).toEqual([section, own.toSorted()]);
     const ids = [access.petId, share.id, viewer.email, viewer.userId];
-    for (const hidden of [...ids, '9900', 'long over', 'was given', 'note of the diary', 'note of the report'])
-      expect(text).not.toContain(hidden);
+    const notes = ['note of the diary', 'note of the report', 'note of the measure'];
+    for (const hidden of [...ids, '9900', 'long over', 'was given', ...notes]) expect(text).not.toContain(hidden);
   }
 });
 

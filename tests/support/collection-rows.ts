@@ -54,7 +54,8 @@ export async function aSkill(petId: string): Promise<string> {
 
 async function aMeasure(petId: string): Promise<string> {
   const data = { id: newId(), petId, kind: 'other' as const, name: 'Water drunk', unit: 'mL', ...stamps };
-  const existing = await db().measure.findFirst({ where: { petId, name: data.name }, select: { id: true } });
+  const where = { petId, name: data.name, deletedAt: null };
+  const existing = await db().measure.findFirst({ where, select: { id: true } });
   return (existing ?? (await db().measure.create({ data, select: { id: true } }))).id;
 }
 

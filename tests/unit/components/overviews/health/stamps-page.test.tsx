@@ -103,10 +103,7 @@ test('a page without doses invites the first one', () => {
   renderPage({ items: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText('The first stamp goes here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Take a photo' })).toHaveAttribute(
-    'href',
-    '/pets/p1/papers',
-  );
+  expect(screen.getByRole('link', { name: 'Take a photo' })).toHaveAttribute('href', '/pets/p1/papers');
 });
 
 const yearly = (count: number) =>
