@@ -10,7 +10,7 @@ export function summarize<T>(reading: Reading<T> | null): string {
   return [`${reading.value}${reading.isUnsure ? '?' : ''}`, ...reading.alternatives].join('|');
 }
 
-export const summarizeVaccination = ({ vaccine, product, givenOn, validUntil, batch }: VaccinationProposal) =>
+const summarizeVaccination = ({ vaccine, product, givenOn, validUntil, batch }: VaccinationProposal) =>
   [vaccine, product, givenOn, validUntil, batch].map(summarize).join(' ; ');
 
 export function proposalsOf(paper: PaperText, context: Partial<PaperContext> = {}) {

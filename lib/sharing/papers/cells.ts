@@ -21,7 +21,7 @@ export interface ReadPage extends Omit<PageLayout, 'rows'> {
 
 const MAX_LABEL_WORDS = 8;
 
-export function readCell(cell: Cell): ReadCell {
+function readCell(cell: Cell): ReadCell {
   const words = wordsOf(cell.text);
   const labels = findLabels(words);
   const dates = findDates(cell.text);

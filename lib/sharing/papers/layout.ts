@@ -35,7 +35,7 @@ const SHARED_HEIGHT = 0.45;
 const isPlaced = ({ region }: TextLine) =>
   [region.x, region.y, region.width, region.height].every((one) => Number.isFinite(one) && Math.abs(one) <= 10);
 
-export function medianOf(values: readonly number[]): number {
+function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 

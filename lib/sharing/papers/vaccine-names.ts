@@ -28,7 +28,7 @@ interface Term {
 const MAX_WEAK = 3;
 const MIN_SKELETON = 5;
 
-const wrong = new Set([...splitList(names.wrongTerms), ...splitList(names.printedOnly)]);
+const printedOnly = new Set(splitList(names.printedOnly));
 const otherProducts = new Map(splitList(brands.notVaccines).map((brand) => [brand, true]));
 const extraWords = new Set(splitList(brands.words));
 
@@ -58,7 +58,7 @@ function dictionaryOf(species: string): Dictionary {
   const learn = (said: readonly string[], contents: readonly string[], isBrand: boolean) => {
     const held = contents.filter((one) => antigens.has(one));
     if (held.length === 0) return;
-    for (const text of said) if (!wrong.has(text)) phrases.set(fold(text), { contents: held, isBrand });
+    for (const text of said) if (!printedOnly.has(text)) phrases.set(fold(text), { contents: held, isBrand });
   };
   for (const family of splitList(brands.families)) phrases.set(family, { contents: [], isBrand: true, isFamily: true });
   for (const text of splitList(names.printedOnly)) phrases.set(text, { contents: [], isBrand: false });
