@@ -79,7 +79,7 @@ async function aFullPet() {
   return { viewer, access };
 }
 
-test('R9.1 a link with one section shows only that section’s part', async () => {
+test('R9.1 R15.17 a link with one section shows only that section’s part', async () => {
   const { viewer, access } = await aFullPet();
   const marks = {
     identification: '724098100123456',

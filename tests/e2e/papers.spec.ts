@@ -23,7 +23,7 @@ test('R16.14 R16.18 R16.19 a photographed card is read, checked and saved', asyn
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  const confirm = page.getByRole('button', { name: / it’s right$/ });
+  const confirm = page.getByRole('button', { name: / that’s right$/ });
   while ((await confirm.count()) > 0) await confirm.first().click();
   await page.getByRole('button', { name: t('papers.save', { count: 2 }) }).click();
   await expect(page.getByText(t('papers.saved', { count: 2 }), { exact: true })).toBeVisible();

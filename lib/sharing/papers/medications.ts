@@ -9,12 +9,8 @@ import type { MedicationProposal, Reading } from './proposals';
 import { toReading } from './readings';
 import { findPhrases, splitList, type Word, wordsOf } from './words';
 
-const FORM =
-  '(?:tablets?|tabs?|capsules?|caps?|pills?|drops?|pipettes?|comprimidos?|comp|cp|c[aá]psulas?|gotas?|pipetas?|tabletten?|tbl|kapseln?|tropfen|pipetten?|comprim[eé]s?|g[eé]lules?|gouttes?|compress[ae]|pastiglie|capsule|gocce|ml)';
-const DOSE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾]|one|una?|eine?|half|media|halbe)\s?${FORM}(?![\p{L}\d])`,
-  'iu',
-);
+const DOSE =
+  /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?|\d\/\d|[¼½¾]|one|una?|eine?|half|media|halbe)\s?(?:tablets?|tabs?|capsules?|caps?|pills?|drops?|pipettes?|comprimidos?|comp|cp|c[aá]psulas?|gotas?|pipetas?|tabletten?|tbl|kapseln?|tropfen|pipetten?|comprim[eé]s?|g[eé]lules?|gouttes?|compress[ae]|pastiglie|capsule|gocce|ml)(?![\p{L}\d])/iu;
 const STRENGTH = /\d(?:[.,]\d+)?\s?(?:mg|µg|mcg|g|%|iu|ui|ie)(?![\p{L}\d])/iu;
 const EVERY_HOURS =
   /(?:every|cada|alle|toutes les|ogni|a cada|q)\s?(\d{1,2})\s?(?:h|hrs?|hours?|horas?|stunden|std|heures?|ore)\b/iu;
@@ -51,7 +47,7 @@ const PREFIX =
 const withoutPrefix = (text: string) =>
   text
     .replace(PREFIX, '')
-    .replace(/[\s:;,–-]+$/u, '')
+    .replace(/(?<![\s:;,–-])[\s:;,–-]+$/u, '')
     .trim();
 
 /** Medicine with its strength: in front of the dose, or in the line above. */
