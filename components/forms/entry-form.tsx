@@ -34,7 +34,7 @@ function questionOf(error: unknown): { by: 'form' | 'server'; fields: Record<str
 export interface EntryFormProps<Input extends FieldValues, Output extends FieldValues, Saved = unknown> {
   schema: () => Promise<ZodType<Output, Input>>;
   initial: DefaultValues<Input>;
-  /** Null for values that make no sense without what the page shows beside them. */
+  /** Null for forms that only make sense beside the page's picture. */
   draftKey: DraftKey | null;
   /** Loads labels of the fields, for comparing with another version of the entry. */
   fields?: () => Promise<object>;

@@ -50,7 +50,7 @@ export const isReaderSource = (source: StoredSource | null): source is ReaderSou
 
 const isPaperSource = (source: StoredSource | null): source is PaperSource => source?.kind === 'read';
 
-/** Null for statements of link readers, and if nobody has rewritten the entry. */
+/** Null for statements of link readers and for entries never rewritten. */
 export const memberSource = (source: StoredSource | null): MemberSource | null =>
   isReaderSource(source) || isPaperSource(source) ? null : source;
 

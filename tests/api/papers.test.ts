@@ -55,7 +55,7 @@ test.each([
   ['a date in 9999', { ...rabies, givenOn: '9999-12-31' }],
   ['a day that does not exist', { ...rabies, givenOn: '2025-02-31' }],
   ['an unknown field', { ...rabies, isUnsure: true }],
-])('R16.11 an entry with %s refuses the paper', async (_, entry) => {
+])('R16.11 rejects a paper that has an entry with %s', async (_, entry) => {
   const { ana, path, documentId } = await aDog();
   const { status, body } = await ana.post(`${path}/papers`, bodyOf(documentId, [rabies, entry]));
   expect(status).toBe(400);

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const path = () => process.env.APP_LOG ?? '';
 
-/** Size of the app's log in bytes, from which `readLogFrom` reads what comes later. */
+/** Current size of the app's log in bytes: the offset for `readLogFrom`. */
 export const logSize = async (): Promise<number> => (await stat(path())).size;
 
-/** Reads the log from a size on, because the log of all suites is large. */
+/** Reads the log from an offset, because the log of all suites is large. */
 export async function readLogFrom(size: number): Promise<string> {
   const file = await open(path());
   try {

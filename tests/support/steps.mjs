@@ -65,7 +65,7 @@ export function createSteps(selection, passedOn) {
     if (suites?.length === 0) return { passed: 0, failed: 0 };
     return runJest(projects, { ...options, passedOn, suites });
   };
-  /** Runs suites whole, and of others only the tests of races. With arguments of the runner, these choose the suites. */
+  /** Runs the first suites whole, and only the race tests of the others. Arguments on the command line replace this choice. */
   const withRaces = async (runSuites, wholeSuites, suitesWithRaces, options) => {
     const results = await runSuites(wholeSuites, options);
     if (passedOn.length > 0) return results;

@@ -9,7 +9,7 @@ import { EmptyTile, Tile } from './tile';
 
 interface MeasuresTileProps {
   petId: string;
-  /** In use before those that have ended, each by the newest reading. */
+  /** Active measures first, then ended ones; both sorted by newest reading. */
   measures: readonly MeasureWithReadings[];
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { handFile } from '@/lib/browser/papers/handed-file';
+import { passFile } from '@/lib/browser/papers/passed-file';
 import type { ReceivedFile } from '@/lib/browser/received/received-files';
 import { paths } from '@/lib/core/config/paths';
 import type { Choice } from './send-received';
@@ -16,7 +16,7 @@ export function ReadReceived({ of: { key, file } }: { of: ReceivedFile }) {
   const router = useRouter();
   const petId = useWatch<Choice, 'petId'>({ name: 'petId' });
   const open = () => {
-    handFile({ petId, file, receivedKey: key });
+    passFile({ petId, file, receivedKey: key });
     router.push(paths.petPapers(petId));
   };
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { leaveSheets } from '@/lib/browser/page/sheet-history';
-import { handFile } from '@/lib/browser/papers/handed-file';
+import { passFile } from '@/lib/browser/papers/passed-file';
 import { paths } from '@/lib/core/config/paths';
 
 /** Leads to the page that reads a card, with the photo that was chosen here. */
@@ -13,7 +13,7 @@ export function ReadCard({ petId, photo }: { petId: string; photo: File | null }
   const t = useTranslations('vaccinations.card');
   const router = useRouter();
   const open = () => {
-    if (photo) handFile({ petId, file: photo, receivedKey: null });
+    if (photo) passFile({ petId, file: photo, receivedKey: null });
     leaveSheets(() => router.push(paths.petPapers(petId)));
   };
   return (

@@ -20,15 +20,15 @@ interface DoseRowsProps {
   names: Record<string, string>;
   suggested: readonly string[];
   recorded: readonly RecordedDose[];
-  onLook: (place: Place) => void;
+  showRegion: (place: Place) => void;
 }
 
-export function DoseRows({ proposals, onLook, ...props }: DoseRowsProps) {
+export function DoseRows({ proposals, showRegion, ...props }: DoseRowsProps) {
   return (
     <ol>
       {proposals.map((proposal, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are never moved or removed
-        <ProposedDose key={index} {...{ proposal, index, onLook }} {...props} />
+        <ProposedDose key={index} {...{ proposal, index, showRegion }} {...props} />
       ))}
     </ol>
   );
@@ -36,7 +36,7 @@ export function DoseRows({ proposals, onLook, ...props }: DoseRowsProps) {
 
 type ProposedDoseProps = Omit<DoseRowsProps, 'proposals'> & { proposal: VaccinationProposal; index: number };
 
-function ProposedDose({ proposal, index, names, suggested, recorded, onLook }: ProposedDoseProps) {
+function ProposedDose({ proposal, index, names, suggested, recorded, showRegion }: ProposedDoseProps) {
   const t = useTranslations('papers');
   const { locale } = usePageContext();
   const row = `vaccinations.${index}`;
@@ -45,9 +45,9 @@ function ProposedDose({ proposal, index, names, suggested, recorded, onLook }: P
   const isWhole = proposal.vaccine !== null && proposal.givenOn !== null;
   const day = givenOn === '' ? null : formatDay(givenOn, locale, 'medium');
   const note = isRecorded ? t('recorded') : null;
-  const look = (field: string | null) => {
+  const showField = (field: string | null) => {
     const reading = field === null ? null : proposal[field as 'vaccine'];
-    onLook({ page: proposal.page, region: reading?.region ?? proposal.region });
+    showRegion({ page: proposal.page, region: reading?.region ?? proposal.region });
   };
   return (
     <ReviewRow
@@ -55,7 +55,7 @@ function ProposedDose({ proposal, index, names, suggested, recorded, onLook }: P
       title={t('dose', { number: index + 1 })}
       summary={joinIsolated([vaccine || t('noVaccine'), day ?? t('noDay')], ' · ')}
       note={note ?? (isWhole ? null : t('incomplete'))}
-      onLook={look}
+      onFocusField={showField}
     >
       <DoseFields {...{ row, proposal, names }} options={suggested.map((id) => nameIn(names, id))} />
     </ReviewRow>

@@ -28,15 +28,15 @@ const same = (text: string) => text;
 interface WeightRowsProps {
   proposals: readonly WeightProposal[];
   recorded: readonly RecordedWeight[];
-  onLook: (place: Place) => void;
+  showRegion: (place: Place) => void;
 }
 
-export function WeightRows({ proposals, recorded, onLook }: WeightRowsProps) {
+export function WeightRows({ proposals, recorded, showRegion }: WeightRowsProps) {
   return (
     <ol>
       {proposals.map((proposal, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are never moved or removed
-        <ProposedWeight key={index} {...{ proposal, index, recorded, onLook }} />
+        <ProposedWeight key={index} {...{ proposal, index, recorded, showRegion }} />
       ))}
     </ol>
   );
@@ -44,7 +44,7 @@ export function WeightRows({ proposals, recorded, onLook }: WeightRowsProps) {
 
 type ProposedWeightProps = Omit<WeightRowsProps, 'proposals'> & { proposal: WeightProposal; index: number };
 
-function ProposedWeight({ proposal, index, recorded, onLook }: ProposedWeightProps) {
+function ProposedWeight({ proposal, index, recorded, showRegion }: ProposedWeightProps) {
   const t = useTranslations('papers');
   const { locale, latest, weightUnit } = usePageContext();
   const { kg, weighedOn, page, region } = proposal;
@@ -62,9 +62,9 @@ function ProposedWeight({ proposal, index, recorded, onLook }: ProposedWeightPro
       title={t('weight', { number: index + 1 })}
       summary={joinIsolated([grams && `${grams} ${weightUnit}`, day], ' · ')}
       note={note ?? (weighedOn ? null : t('incomplete'))}
-      onLook={(field) => {
+      onFocusField={(field) => {
         const reading = field === 'measuredAt' ? weighedOn : kg;
-        onLook({ page, region: (field === null ? null : reading?.region) ?? region });
+        showRegion({ page, region: (field === null ? null : reading?.region) ?? region });
       }}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] items-start gap-4">
@@ -92,10 +92,10 @@ interface ProfileRowsProps {
   petId: string;
   proposals: PaperProposals;
   profile: Record<ProfileField, string | null>;
-  onLook: (place: Place) => void;
+  showRegion: (place: Place) => void;
 }
 
-export function ProfileRows({ petId, proposals, profile, onLook }: ProfileRowsProps) {
+export function ProfileRows({ petId, proposals, profile, showRegion }: ProfileRowsProps) {
   const t = useTranslations('papers');
   const found = profileNames.filter((name) => proposals[name] !== null);
   if (found.length === 0) return null;
@@ -109,7 +109,7 @@ export function ProfileRows({ petId, proposals, profile, onLook }: ProfileRowsPr
           const [stored, reading] = [profile[name], proposals[name]];
           if (reading === null) return null;
           return stored === null ? (
-            <ProfileValue key={name} {...{ name, onLook, reading }} />
+            <ProfileValue key={name} {...{ name, showRegion, reading }} />
           ) : (
             <StoredValue key={name} {...{ petId, name, stored }} text={reading.value} />
           );
@@ -122,16 +122,16 @@ export function ProfileRows({ petId, proposals, profile, onLook }: ProfileRowsPr
 type ProfileValueProps = {
   name: ProfileField;
   reading: NonNullable<PaperProposals[ProfileField]>;
-  onLook: ProfileRowsProps['onLook'];
+  showRegion: ProfileRowsProps['showRegion'];
 };
 
-function ProfileValue({ name, reading, onLook }: ProfileValueProps) {
+function ProfileValue({ name, reading, showRegion }: ProfileValueProps) {
   const t = useTranslations('papers');
   const row = `pet.${name}`;
   const value: string = useWatch({ name: `${row}.value` });
   const label = t(name);
   return (
-    <ReviewRow row={row} title={label} summary={value} note={null} onLook={() => onLook(reading)}>
+    <ReviewRow row={row} title={label} summary={value} note={null} onFocusField={() => showRegion(reading)}>
       <div>
         <TextField name={`${row}.value`} label={label} maxLength={petLimits[name]} autoComplete="off" required />
         <ReadingCheck {...{ row, label, reading }} field="value" textOf={same} />

@@ -6,7 +6,7 @@ import { usePageContext } from '#page-context';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/browser/page/toast';
-import { takeHandedFile } from '@/lib/browser/papers/handed-file';
+import { claimPassedFile } from '@/lib/browser/papers/passed-file';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { documentFailure } from '@/lib/records/documents/problem';
 import type { PaperPet } from '@/lib/sharing/papers/queries';
@@ -35,8 +35,8 @@ async function downloadDocument({ id, name, contentType, fileUrl }: PetDocument)
 function useFirstPaper(petId: string, document: PetDocument | null, choose: (paper: ChosenPaper) => void) {
   const t = useTranslations('papers');
   const open = useEffectEvent(async () => {
-    const handedFile = takeHandedFile(petId);
-    if (handedFile) return choose({ ...handedFile, documentId: null });
+    const passedFile = claimPassedFile(petId);
+    if (passedFile) return choose({ ...passedFile, documentId: null });
     if (!document) return;
     try {
       choose(await downloadDocument(document));

@@ -6,10 +6,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { zoneToEnter } from '@/lib/page-context/page-context';
+import type { PaperProposals } from '@/lib/sharing/papers/proposals';
 import type { PaperPet } from '@/lib/sharing/papers/queries';
 import {
   countChosen,
-  countOmitted,
+  limitProposals,
   type ReviewContext,
   type ReviewValues,
   toReviewValues,
@@ -29,21 +30,31 @@ export interface PaperReviewProps extends ReadPaper {
   onSaved: (saved: SavedPaper, filled: ReviewedEntries['pet'], count: number) => void;
 }
 
-function useInitial({ pet, names, proposals }: PaperReviewProps): ReviewValues {
+interface Review {
+  initial: ReviewValues;
+  proposals: PaperProposals;
+  omitted: number;
+}
+
+/** Rows stay the same if the pet's entries change during the review. */
+function useReview({ pet, names, proposals: found }: PaperReviewProps): Review {
   const { locale, weightUnit } = usePageContext();
   const { doses, weights, profile } = pet;
   const context: ReviewContext = { locale, weightUnit, names, doses, weights, profile };
-  const [initial] = useState(() => toReviewValues(proposals, context));
-  return initial;
+  const [review] = useState(() => {
+    const { proposals, omitted } = limitProposals(found, context);
+    return { initial: toReviewValues(proposals, context), proposals, omitted };
+  });
+  return review;
 }
 
 export function PaperReview(props: PaperReviewProps) {
   const { reading, pet, save, onSaved } = props;
   const reader = usePageContext();
-  const initial = useInitial(props);
+  const { initial, proposals, omitted } = useReview(props);
   const [place, setPlace] = useState<Place | null>(null);
   const [page, setPage] = useState(1);
-  const look = (next: Place) => {
+  const showRegion = (next: Place) => {
     setPlace({ page: next.page, region: next.region });
     setPage(next.page);
   };
@@ -77,7 +88,7 @@ export function PaperReview(props: PaperReviewProps) {
           onSaved(saved, filled, saved.vaccinations.length + saved.weights.length + Object.keys(filled).length)
         }
       >
-        <Rows {...props} onLook={look} />
+        <Rows {...props} {...{ proposals, omitted, showRegion }} />
       </EntryForm>
     </div>
   );
@@ -98,11 +109,11 @@ function Rows({
   suggested,
   reading,
   proposals,
-  onLook,
-}: PaperReviewProps & { onLook: (place: Place) => void }) {
+  omitted,
+  showRegion,
+}: PaperReviewProps & { omitted: number; showRegion: (place: Place) => void }) {
   const t = useTranslations('papers');
   const { vaccinations, weights, medications } = proposals;
-  const omitted = countOmitted(proposals);
   return (
     <div className="grid gap-6">
       <p className="text-muted">{t('reviewHint')}</p>
@@ -115,7 +126,7 @@ function Rows({
           <h2 id="paper-doses" className="mb-1 text-xl">
             {t('doses')}
           </h2>
-          <DoseRows {...{ names, suggested, onLook }} proposals={vaccinations} recorded={pet.doses} />
+          <DoseRows {...{ names, suggested, showRegion }} proposals={vaccinations} recorded={pet.doses} />
         </section>
       ) : null}
       {weights.length > 0 ? (
@@ -123,10 +134,10 @@ function Rows({
           <h2 id="paper-weights" className="mb-1 text-xl">
             {t('weights')}
           </h2>
-          <WeightRows {...{ onLook }} proposals={weights} recorded={pet.weights} />
+          <WeightRows {...{ showRegion }} proposals={weights} recorded={pet.weights} />
         </section>
       ) : null}
-      <ProfileRows {...{ proposals, onLook }} petId={pet.id} profile={pet.profile} />
+      <ProfileRows {...{ proposals, showRegion }} petId={pet.id} profile={pet.profile} />
       <FoundMedications petId={pet.id} proposals={medications} />
     </div>
   );

@@ -36,7 +36,7 @@ export function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
         {...documentInput}
         className="sr-only"
         onClick={({ currentTarget }) => {
-          // Choosing the same file again would cause no change.
+          // Resets the input, because choosing the same file again fires no change event.
           currentTarget.value = '';
         }}
         onChange={({ target }) => {
@@ -102,7 +102,7 @@ export function ReadingProgress({ progress, onCancel }: { progress: PaperProgres
   );
 }
 
-const REPEATABLE: readonly ReadingFailure[] = ['cancelled', 'missing', 'failed'];
+const REPEATABLE: readonly ReadingFailure[] = ['canceled', 'missing', 'failed'];
 
 interface FailureProps extends StepProps {
   petId: string;

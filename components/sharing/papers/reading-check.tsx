@@ -12,9 +12,9 @@ interface ReadingCheckProps<Value> {
   field: string;
   label: string;
   reading: Reading<Value> | null;
-  /** Content of the field for a value. */
+  /** Field text of a value. */
   textOf: (value: Value) => string;
-  /** Words of a value, if they differ. */
+  /** Displayed text of a value, if it differs from the field text. */
   wordOf?: (value: Value) => string;
 }
 

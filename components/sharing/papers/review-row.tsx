@@ -12,24 +12,24 @@ interface ReviewRowProps {
   /** Why the row is not chosen, or what is missing. */
   note: string | null;
   /** Called with the focused field, or null for the row. */
-  onLook: (field: string | null) => void;
+  onFocusField: (field: string | null) => void;
   children: ReactNode;
 }
 
-export function ReviewRow({ row, title, summary, note, onLook, children }: ReviewRowProps) {
+export function ReviewRow({ row, title, summary, note, onFocusField, children }: ReviewRowProps) {
   const { register } = useFormContext();
   const id = useId();
   const isChosen: boolean = useWatch({ name: `${row}.isChosen` });
-  const look = ({ target }: FocusEvent) => {
+  const handleFocus = ({ target }: FocusEvent) => {
     const name = target.getAttribute('name') ?? '';
-    onLook(name.startsWith(`${row}.`) ? name.slice(row.length + 1) : null);
+    onFocusField(name.startsWith(`${row}.`) ? name.slice(row.length + 1) : null);
   };
   return (
     <li
       tabIndex={-1}
       aria-labelledby={id}
       className="scroll-mt-[45dvh] border-t border-line py-1 lg:scroll-mt-8"
-      onFocus={look}
+      onFocus={handleFocus}
     >
       <label className="tap flex cursor-pointer items-center gap-3">
         <input type="checkbox" className="size-5 shrink-0 accent-primary" {...register(`${row}.isChosen`)} />

@@ -3,7 +3,7 @@ import {
   type PaperProblem,
   PaperUnreadableError,
   ReaderMissingError,
-  ReadingCancelledError,
+  ReadingCanceledError,
 } from '@/lib/browser/papers/paper-problem';
 import type { PaperProgress, PaperReading, ReadingOptions } from '@/lib/browser/papers/read-paper';
 import type { PaperContext, PaperProposals } from '@/lib/sharing/papers/proposals';
@@ -16,7 +16,7 @@ export interface ChosenPaper {
   receivedKey: string | null;
 }
 
-export type ReadingFailure = PaperProblem | 'missing' | 'cancelled' | 'failed' | 'nothing';
+export type ReadingFailure = PaperProblem | 'missing' | 'canceled' | 'failed' | 'nothing';
 
 export interface ReadPaper {
   reading: PaperReading;
@@ -32,7 +32,7 @@ export type PaperState =
   | { step: 'failed'; failure: ReadingFailure };
 
 function failureOf(error: unknown): ReadingFailure {
-  if (error instanceof ReadingCancelledError) return 'cancelled';
+  if (error instanceof ReadingCanceledError) return 'canceled';
   if (error instanceof ReaderMissingError) return 'missing';
   if (error instanceof PaperUnreadableError) return error.problem;
   console.info('paper could not be read', error);
@@ -73,11 +73,11 @@ export function usePaper(context: PaperContext) {
     try {
       const onProgress = (progress: PaperProgress) => signal.aborted || setState({ step: 'reading', progress });
       const found = await readEntries(file, context, { onProgress, signal });
-      if (signal.aborted) fail('cancelled');
+      if (signal.aborted) fail('canceled');
       else if (isEmptyProposal(found.proposals)) fail('nothing');
       else setState({ step: 'review', ...found });
     } catch (error) {
-      fail(signal.aborted ? 'cancelled' : failureOf(error));
+      fail(signal.aborted ? 'canceled' : failureOf(error));
     }
   }
 

@@ -26,7 +26,7 @@ export function parseAlphabet(dictionary: string): Alphabet {
   return [null, ...characters.map((character) => (LATIN.test(character) ? character.normalize('NFKC') : null)), ' '];
 }
 
-/** The model prefers "no character" to a narrow space: there it gives spaces 0.3 to 0.5, elsewhere below 0.01. */
+/** For a narrow gap, the model rates "no character" above a space. It gives real spaces 0.3 to 0.5, other places below 0.01. */
 const LIKELY_SPACE = 0.15;
 
 interface Candidate {

@@ -1,4 +1,4 @@
-import { ReaderMissingError, ReadingCancelledError } from './paper-problem';
+import { ReaderMissingError, ReadingCanceledError } from './paper-problem';
 import type { PaperProgress } from './paper-reading';
 import type { Pixels } from './pixels';
 import { type FilesOf, type ReaderFile, textFiles } from './reader-files';
@@ -46,7 +46,7 @@ export class PageReader {
     await this.prepare(needsText);
     onFraction(0);
     // The worker gets a copy, because the page is also drawn as a picture.
-    return this.#worker.request({ pixels, wanted: needsText ? 'text and codes' : 'codes' }, [], (answer) => {
+    return this.#worker.request({ pixels, content: needsText ? 'text and codes' : 'codes' }, [], (answer) => {
       if ('fraction' in answer) onFraction(answer.fraction);
       return 'page' in answer ? answer.page : undefined;
     });
@@ -58,7 +58,7 @@ export class PageReader {
 
   async #start(request: TextRequest, transfer: Transferable[]): Promise<void> {
     await this.#worker.request(request, transfer, isReady).catch((error: unknown) => {
-      if (error instanceof ReadingCancelledError) throw error;
+      if (error instanceof ReadingCanceledError) throw error;
       console.info('the reader of papers could not be started', error);
       throw new ReaderMissingError();
     });

@@ -1,6 +1,6 @@
 /** The user stopped the reading. */
-export class ReadingCancelledError extends Error {
-  override name = 'ReadingCancelledError';
+export class ReadingCanceledError extends Error {
+  override name = 'ReadingCanceledError';
 }
 
 /** The browser has no WebAssembly, or the device was offline before the reader was stored. */

@@ -5,7 +5,7 @@ import { photoTypes } from '@/lib/core/media/photo-limit';
 import type { FoundLine } from './found-line';
 import { drawPicture, pixelsOf } from './page-pictures';
 import { loadFiles, PageReader, type Reporter } from './page-reader';
-import { PaperUnreadableError, ReaderMissingError, ReadingCancelledError } from './paper-problem';
+import { PaperUnreadableError, ReaderMissingError, ReadingCanceledError } from './paper-problem';
 import type { PaperReading } from './paper-reading';
 import type { PdfAnswer, PdfRequest } from './pdf-worker';
 import type { Pixels } from './pixels';
@@ -15,12 +15,12 @@ import { WorkerCalls } from './worker-calls';
 const MAX_PDF_BYTES = 25 * 1024 * 1024;
 const MAX_PAGES = 20;
 /** Milliseconds for opening a PDF or drawing one of its pages. */
-const PDF_PATIENCE = 30_000;
+const PDF_TIMEOUT_MS = 30_000;
 /** Pixels of the longer side. On an open A4 spread, 7-point print is 15 pixels high. */
 const PHOTO_EDGE = 2560;
 
 function failUnreadable(error: unknown): never {
-  if (error instanceof ReaderMissingError || error instanceof ReadingCancelledError) throw error;
+  if (error instanceof ReaderMissingError || error instanceof ReadingCanceledError) throw error;
   console.info('the paper could not be read', error);
   throw new PaperUnreadableError('unreadable');
 }
@@ -75,13 +75,13 @@ export class PaperReader {
     const bytes = await file.arrayBuffer();
     const selectCount = (answer: PdfAnswer) => ('count' in answer ? answer.count : undefined);
     const selectPage = (answer: PdfAnswer) => ('page' in answer ? answer.page : undefined);
-    const open = worker.request({ file: bytes, pdf }, [bytes, pdf], selectCount, PDF_PATIENCE);
+    const open = worker.request({ file: bytes, pdf }, [bytes, pdf], selectCount, PDF_TIMEOUT_MS);
     const count = await open.catch(failUnreadable);
     if (count === 0) throw new PaperUnreadableError('unreadable');
     const pages = Math.min(count, MAX_PAGES);
     this.#reading.omittedPages = count - pages;
     for (let index = 0; index < pages; index += 1) {
-      const draw = worker.request({ index }, [], selectPage, PDF_PATIENCE);
+      const draw = worker.request({ index }, [], selectPage, PDF_TIMEOUT_MS);
       const { pixels, lines } = await draw.catch(failUnreadable);
       await this.#addPage(pixels, lines, pages);
     }

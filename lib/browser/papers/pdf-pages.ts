@@ -11,9 +11,9 @@ export interface PdfPage {
 
 /** Pixels of the longer side. */
 const PAGE_EDGE = 2048;
-/** Fewer visible letters are a stamp or a page number on a scan. */
+/** Minimum visible letters of a text layer. Fewer are a stamp or page number on a scan. */
 const LEAST_LETTERS = 20;
-/** A hostile page may contain millions. */
+/** Limit against hostile pages with millions of letters. */
 const MAX_LETTERS = 20_000;
 const INVISIBLE = 3;
 

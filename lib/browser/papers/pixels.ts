@@ -28,7 +28,7 @@ const CHANNELS = [2, 1, 0] as const;
 const MAX_SAMPLES = 4;
 
 /**
- * Draws the box upright into planes of floats, one per channel. Averages several samples per pixel when it shrinks.
+ * Draws the box upright into planes of floats, one per channel. Averages several samples per pixel when scaling down.
  * @param size pixels of the planes; `used` columns are drawn and the rest stays zero
  */
 export function sampleBox(

@@ -1,4 +1,4 @@
-import { ReaderMissingError, ReadingCancelledError } from './paper-problem';
+import { ReaderMissingError, ReadingCanceledError } from './paper-problem';
 import type { PaperProgress, PaperReading } from './paper-reading';
 
 export type { PaperProgress, PaperReading } from './paper-reading';
@@ -22,16 +22,16 @@ async function loadReader() {
 /**
  * Reads text and barcodes of a photo (at most 50 MB) or PDF (25 MB, the first 20 pages) in this browser. The first call
  * loads the reader (about 31 MB for photos and scans, 5 MB for other PDFs).
- * @throws ReadingCancelledError, ReaderMissingError, PaperUnreadableError
+ * @throws ReadingCanceledError, ReaderMissingError, PaperUnreadableError
  */
 export async function readPaper(file: Blob, { onProgress, signal }: ReadingOptions): Promise<PaperReading> {
-  if (signal.aborted) throw new ReadingCancelledError();
+  if (signal.aborted) throw new ReadingCanceledError();
   if (!hasWebAssembly()) throw new ReaderMissingError();
   const { PaperReader } = await loadReader();
   const reader = new PaperReader({ onProgress, signal });
   try {
     return await new Promise<PaperReading>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new ReadingCancelledError()), { once: true });
+      signal.addEventListener('abort', () => reject(new ReadingCanceledError()), { once: true });
       reader.read(file).then(resolve, reject);
     });
   } finally {

@@ -35,7 +35,7 @@ async function readBytes({ body }: Response, onBytes: (bytes: number) => void): 
   return new Blob(chunks).arrayBuffer();
 }
 
-/** Bytes of all files, roughly. Servers compress them, so that Content-Length cannot be used. */
+/** Approximate bytes of each file. Content-Length is no help, because servers compress them. */
 const sizes: Record<ReaderFile, number> = {
   ...{ detection: 4.7e6, recognition: 10.8e6, dictionary: 2.6e4, runtime: 14.2e6, codes: 9.5e5, pdf: 4e6 },
 };
@@ -62,7 +62,7 @@ export async function loadReaderFiles<Name extends ReaderFile>(
     const response = stored ?? (await fetch(url, { credentials: 'omit', signal }));
     if (!response.ok) throw new Error(`${response.status} for ${url}`);
     const buffer = await readBytes(response, onBytes);
-    // A full device only costs the offline use.
+    // On a full device, reading works but not offline.
     if (!stored) await cache?.put(url, new Response(buffer)).catch(() => undefined);
     return [name, buffer];
   };

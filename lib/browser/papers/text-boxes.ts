@@ -14,7 +14,7 @@ const BOX_THRESHOLD = 0.55;
 const GROWTH = 1.7;
 /** Pixels. Smaller marks are dust or dots. */
 const SMALLEST_SIDE = 3;
-/** A hostile picture may contain millions of marks. */
+/** Limit against hostile pictures with millions of marks. */
 const MAX_BOXES = 1000;
 
 interface Patch {

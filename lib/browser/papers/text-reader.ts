@@ -18,7 +18,7 @@ const WIDTH_STEP = 16;
 const STEP_WIDTH = 8;
 /** Steps without a character that separate table cells: twice the height of a line. */
 const CELL_GAP = (2 * LINE_HEIGHT) / STEP_WIDTH;
-/** Below, the text is more often wrong than right. */
+/** Minimum confidence. Below it, text is more often wrong than right. */
 const LOWEST_CONFIDENCE = 0.5;
 const PROBES = 6;
 

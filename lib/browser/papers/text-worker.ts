@@ -11,8 +11,8 @@ declare const self: DedicatedWorkerGlobalScope;
 export type TextRequest =
   | { codes: ArrayBuffer }
   | { models: FilesOf<TextFile> }
-  /** `wanted` is 'codes' for pages with a text layer. */
-  | { pixels: Pixels; wanted: 'codes' | 'text and codes' };
+  /** `content` is 'codes' for pages with a text layer. */
+  | { pixels: Pixels; content: 'codes' | 'text and codes' };
 
 export interface PageReading extends PageText {
   barcodes: Omit<Barcode, 'page'>[];
@@ -38,9 +38,9 @@ async function answer(request: TextRequest): Promise<TextAnswer> {
     reader = await TextReader.create(request.models);
     return { isReady: true };
   }
-  const { pixels, wanted } = request;
+  const { pixels, content } = request;
   const { width, height } = pixels;
-  const text = wanted === 'codes' ? { lines: [], turns: 0, width, height } : await readPage(pixels);
+  const text = content === 'codes' ? { lines: [], turns: 0, width, height } : await readPage(pixels);
   return { page: { ...text, barcodes: await readCodes(turnPixels(pixels, text.turns)) } };
 }
 

@@ -1,4 +1,4 @@
-import { ReaderMissingError, ReadingCancelledError } from './paper-problem';
+import { ReaderMissingError, ReadingCanceledError } from './paper-problem';
 
 /** Worker that answers one request at a time. */
 export class WorkerCalls<Request, Answer extends object> {
@@ -15,18 +15,19 @@ export class WorkerCalls<Request, Answer extends object> {
   /**
    * Sends a request and waits until `select` finds a result among the answers.
    * @param select `undefined` for answers that are not the last, such as progress
-   * @throws Error if the worker fails, or after `patience` milliseconds
+   * @throws Error if the worker fails, or after `timeoutMs` milliseconds
    */
   async request<Result>(
     message: Request,
     transfer: Transferable[],
     select: (answer: Answer) => Result | undefined,
-    patience?: number,
+    timeoutMs?: number,
   ): Promise<Result> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       return await new Promise<Result>((resolve, reject) => {
-        if (patience !== undefined) timer = setTimeout(() => reject(new Error('the worker takes too long')), patience);
+        if (timeoutMs !== undefined)
+          timer = setTimeout(() => reject(new Error('the worker takes too long')), timeoutMs);
         this.#onFailure = reject;
         this.#onAnswer = (answer) => {
           if ('failure' in answer) return reject(new Error(String(answer.failure)));
@@ -43,6 +44,6 @@ export class WorkerCalls<Request, Answer extends object> {
   /** Ends the worker, also in the middle of a request, which then fails. */
   terminate(): void {
     this.worker.terminate();
-    this.#onFailure?.(new ReadingCancelledError());
+    this.#onFailure?.(new ReadingCanceledError());
   }
 }

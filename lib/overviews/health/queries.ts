@@ -45,7 +45,7 @@ export interface HealthRecord {
   vitals: Page<Vital>;
   symptoms: Page<Symptom>;
   labReports: Page<LabReport> & { count: number };
-  /** In use before those that have ended. */
+  /** Active measures first, then ended ones. */
   measures: MeasureWithReadings[];
   conditions: Page<Condition>;
   allergies: Page<Allergy>;

@@ -39,7 +39,7 @@ export interface QuickPet {
   validityFromVet: string[];
   doses: QuickDose[];
   medications: QuickMedication[];
-  /** In use, the last used one first. */
+  /** Active measures, last used first. */
   measures: QuickMeasure[];
   lastVisitOn: Day | null;
   currency: string | null;

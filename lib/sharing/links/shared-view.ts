@@ -163,7 +163,7 @@ export interface SharedView {
     items: (Omit<Vital, 'id' | 'note'> & WithSource & { assessment: VitalAssessment })[];
     abnormal?: AbnormalVital[];
   };
-  /** In use before those that have ended. Readings are newest first. */
+  /** Active measures first, then ended ones. Readings are newest first. */
   measures?: SharedMeasure[];
   visits?: SharedVisit[];
   /** Newest first. */

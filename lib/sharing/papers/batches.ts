@@ -16,8 +16,8 @@ export interface PrintedBatch {
 
 const hasDigit = (text: string) => /\d/.test(text);
 
-/** Batch behind its label, such as "Lot: A123B01". */
-export function findLabelledBatch(text: string): PrintedBatch | null {
+/** Batch after its label, such as "Lot: A123B01". */
+export function findLabeledBatch(text: string): PrintedBatch | null {
   for (const { 0: label, index } of text.matchAll(LABEL)) {
     const start = index + label.length;
     const [, value = ''] = TOKEN.exec(text.slice(start)) ?? [];

@@ -15,7 +15,7 @@ export async function savePaper(petId: string, body: PaperInput, key: string): P
   return saved;
 }
 
-/** Empties the fields again that still have the saved value. */
+/** Clears profile fields that still hold the saved value. */
 async function clearProfile(petId: string, filled: ReviewedEntries['pet']): Promise<void> {
   const names = profileNames.filter((name) => filled[name] !== undefined);
   if (names.length === 0) return;

@@ -1,10 +1,10 @@
-/** Index in the form of each entry that is sent, by kind. */
+/** Form index of each submitted entry, by kind. */
 export interface SentPlaces {
   vaccinations: number[];
   weights: number[];
 }
 
-/** Paths of the form for the paths of a refusal, which counts chosen rows only. */
+/** Maps error paths of the server, which count selected rows only, to paths of the form. */
 export function toFormFields(fields: Record<string, string>, places: SentPlaces): Record<string, string> {
   const mapped = Object.entries(fields).map(([path, message]) => {
     const [kind = '', place = '', ...rest] = path.split('.');

@@ -39,13 +39,13 @@ function readEncoded(text: string): Element[] | null {
       .map((length) => rest.slice(0, length))
       .find((one) => fixedLengths.has(one) || variable.has(one));
     if (identifier === undefined) return null;
-    const behind = rest.slice(identifier.length);
+    const after = rest.slice(identifier.length);
     const fixed = fixedLengths.get(identifier);
-    const end = fixed ?? (behind.includes(SEPARATOR) ? behind.indexOf(SEPARATOR) : behind.length);
-    const content = behind.slice(0, end);
+    const end = fixed ?? (after.includes(SEPARATOR) ? after.indexOf(SEPARATOR) : after.length);
+    const content = after.slice(0, end);
     if (content.length < (fixed ?? 1) || content.includes(SEPARATOR)) return null;
     elements.push([identifier, content]);
-    rest = withoutSeparator(behind.slice(end));
+    rest = withoutSeparator(after.slice(end));
   }
   return elements;
 }

@@ -37,7 +37,7 @@ function chipsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
   });
 }
 
-/** Most frequent value with the other ones as alternatives. */
+/** Most frequent value; the others become alternatives. */
 function choose(candidates: readonly Candidate<string>[]): Reading<string> | null {
   const counts = new Map<string, number>();
   for (const { value } of candidates) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -65,12 +65,12 @@ const EU_STATES = new Set(
 const PASSPORT = /(?<![\p{L}\d])([A-Z]{2})[ -]?(\d[\dA-Z]{0,3}(?:[ -]?[\dA-Z]{2,10}){1,4})(?![\p{L}\d])/gu;
 
 function passportsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
-  const isLabelled = hasLabel(row, 'passport');
+  const isLabeled = hasLabel(row, 'passport');
   return [...cell.text.matchAll(PASSPORT)].flatMap(([text, state = '', number = '']) => {
     const digits = number.replace(/\D/g, '').length;
     const isWhole = text.trim() === cell.text.trim() && /^[\d -]+$/.test(number);
-    if (!EU_STATES.has(state) || digits < 6 || digits > 16 || !(isLabelled || isWhole)) return [];
-    return [{ line: cell.line, value: text.trim(), text, isUnsure: !isLabelled }];
+    if (!EU_STATES.has(state) || digits < 6 || digits > 16 || !(isLabeled || isWhole)) return [];
+    return [{ line: cell.line, value: text.trim(), text, isUnsure: !isLabeled }];
   });
 }
 
@@ -84,8 +84,8 @@ export function proposePassport(pages: readonly ReadPage[]): Reading<string> | n
 const MIN_NAME = 3;
 const isName = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_NAME;
 
-/** Text behind "Clinic:", or in the cell beside a label. */
-function behindLabel(row: ReadRow, cell: ReadCell, role: LabelRole): string | null {
+/** Text after "Clinic:", or in the cell beside a label. */
+function findAfterLabel(row: ReadRow, cell: ReadCell, role: LabelRole): string | null {
   const [first] = cell.labels;
   if (!first || first.value !== role || first.from > 1 || cell.dates.length > 0) return null;
   const { end } = cell.words[first.to - 1] ?? { end: 0 };
@@ -103,7 +103,7 @@ export function proposeByLabel(pages: readonly ReadPage[], role: 'clinic' | 'vet
     pages.flatMap(({ rows }) =>
       rows.flatMap((row) =>
         row.cells.flatMap((cell) => {
-          const value = behindLabel(row, cell, role);
+          const value = findAfterLabel(row, cell, role);
           return value ? [{ line: cell.line, value, text: value, isUnsure: false }] : [];
         }),
       ),

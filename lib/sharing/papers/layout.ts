@@ -29,7 +29,7 @@ export interface PageLayout {
 
 const USUAL_SIZE = { width: 1000, height: 1414 };
 
-/** Part of the smaller height that two lines of one row share. */
+/** Minimum overlap of two lines in one row, as a fraction of the smaller height. */
 const SHARED_HEIGHT = 0.45;
 
 const isPlaced = ({ region }: TextLine) =>

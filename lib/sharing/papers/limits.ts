@@ -12,5 +12,5 @@ export const paperLimits = {
   text: 120,
 } as const;
 
-/** Below it, a line's readings are unsure. */
+/** Confidence below which values of a line are unsure. */
 export const CONFIDENT = 0.8;

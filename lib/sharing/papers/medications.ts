@@ -63,9 +63,9 @@ function nameBefore(cells: readonly ReadCell[], at: number, doseAt: number): { c
 }
 
 function isMedicine(text: string, { labels }: ReadCell): boolean {
-  const isLabelled = labels.some(({ value, from }) => value === 'medicine' && from === 0);
+  const isLabeled = labels.some(({ value, from }) => value === 'medicine' && from === 0);
   const words: Word[] = wordsOf(text);
-  return /\p{L}{4}/u.test(text) && words.length <= 8 && (isLabelled || STRENGTH.test(text));
+  return /\p{L}{4}/u.test(text) && words.length <= 8 && (isLabeled || STRENGTH.test(text));
 }
 
 function dayOfRow(row: ReadRow | undefined, { order, latest }: Calendar) {

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/core/time/dates';
 
 export interface PrintedDate {
   text: string;
-  /** For `readDay`: without ordinals, with digits for misread letters. */
+  /** Text for `readDay`: ordinals removed, misread letters replaced by digits. */
   normalized: string;
   start: number;
   end: number;

@@ -31,12 +31,12 @@ interface DayLimits {
   bornOn: Day | null;
 }
 
-/** Days of a date that its meaning allows. A date before the birth stays, unsure. */
+/** Possible days of a date. Dates before the birth stay, marked unsure. */
 function daysOf({ reading }: DateHit, { latest }: DayLimits): Day[] {
   return [reading.value, ...reading.alternatives].filter((day) => latest === null || day <= latest);
 }
 
-/** First date with the other ones as alternatives. Null if none is possible. */
+/** First date; the others become alternatives. Null if none is possible. */
 export function toDayReading(hits: readonly DateHit[], limits: DayLimits, isUnsure: boolean): Reading<Day> | null {
   const possible = hits.filter((hit) => daysOf(hit, limits).length > 0);
   const [first] = possible;

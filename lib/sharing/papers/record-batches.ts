@@ -1,5 +1,5 @@
 import type { Barcode } from '@/lib/core/paper/paper-text';
-import { findLabelledBatch, findLooseBatch, type PrintedBatch, readBatchCell } from './batches';
+import { findLabeledBatch, findLooseBatch, type PrintedBatch, readBatchCell } from './batches';
 import { placeOf, type ReadCell, type ReadPage } from './cells';
 import { readGs1 } from './gs1';
 import { columnAt } from './headings';
@@ -22,8 +22,8 @@ const MAX_CODE_GAP_LINES = 3;
 
 function batchOfCell(cell: ReadCell, { columns, names }: VaccineRecord, before: ReadCell | undefined): FoundBatch[] {
   const place = { line: cell.line, left: cell.left, right: cell.right };
-  const labelled = findLabelledBatch(cell.text);
-  if (labelled) return [{ batch: labelled, source: 'label', ...place }];
+  const labeled = findLabeledBatch(cell.text);
+  if (labeled) return [{ batch: labeled, source: 'label', ...place }];
   const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
   const isBatchCell = column?.roles[0] === 'batch' || (before?.isLabel && before.labels.at(-1)?.value === 'batch');
   const inCell = isBatchCell && cell.dates.length === 0 ? readBatchCell(cell.text) : null;
@@ -83,7 +83,7 @@ const isSimilar = (one: string, other: string) => {
   return plain(one) === plain(other);
 };
 
-/** Batch of one vaccine of a record. Side by side, each has the one below or beside it, or none. */
+/** Batch of one vaccine of a record. Vaccines side by side take the batch below or beside them, if any. */
 export function chooseBatch(
   batches: readonly FoundBatch[],
   record: VaccineRecord,

@@ -112,23 +112,23 @@ function append(record: VaccineRecord, { row, hits, names }: RowFacts): void {
 
 const isOwnDate = ({ role }: DateHit) => role !== 'ignored';
 
-/** True if a row only says again what the record above is: "Nobivac DHPPi", below it "Distemper, hepatitis". */
+/** True if a row only repeats the record above: "Nobivac DHPPi", below it "Distemper, hepatitis". */
 function repeats(record: VaccineRecord, { row, names, hits }: RowFacts, lineHeight: number): boolean {
   if (names.length === 0 || row.top - record.bottom > lineHeight * MERGE_GAP_LINES) return false;
   const isRepeated = names.every((one) => record.names.some((other) => sameVaccine(other, one)));
-  const brings = names.some(({ name }) => name.product);
-  const has = record.names.some(({ name }) => name.product);
-  if (!isRepeated || (brings && has)) return false;
-  return !hits.some(isOwnDate) || (!record.hits.some(isOwnDate) && !has);
+  const rowHasProduct = names.some(({ name }) => name.product);
+  const recordHasProduct = record.names.some(({ name }) => name.product);
+  if (!isRepeated || (rowHasProduct && recordHasProduct)) return false;
+  return !hits.some(isOwnDate) || (!record.hits.some(isOwnDate) && !recordHasProduct);
 }
 
-function conflicts(record: VaccineRecord | undefined, { hits, hasBatch: brings }: RowFacts): boolean {
+function conflicts(record: VaccineRecord | undefined, { hits, hasBatch: rowHasBatch }: RowFacts): boolean {
   if (!record) return false;
   const roles = (all: readonly DateHit[]) =>
     all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'given')));
   const present = roles(record.hits);
   const isDated = roles(hits).some((role) => role !== 'list' && present.includes(role));
-  return isDated || (brings && record.rows.some((row) => hasBatch(row, record.columns)));
+  return isDated || (rowHasBatch && record.rows.some((row) => hasBatch(row, record.columns)));
 }
 
 /** In a table below the title of one vaccine, a dated row with an unknown brand is probably that vaccine. */
@@ -197,21 +197,21 @@ export function findRecords(page: ReadPage, species: string, calendar: Calendar)
   return grouping.records;
 }
 
-/** Records of a card with a column per vaccine: a date below the name, in a row that is not about the next dose. */
+/** Records of a card with one column per vaccine: dates below each name, except in rows for the next dose. */
 function columnRecords({ row, hits, section }: RowFacts): VaccineRecord[] {
   const label = firstRole(row.cells[0]?.isLabel ? row.cells[0].labels.map(({ value }) => value) : []);
   return section.columns.flatMap(({ vaccine, cells }) => {
     const [cell] = cells;
-    const own = hits.filter(
+    const columnHits = hits.filter(
       (hit) => cell && columnAt(section.columns, placeOf(hit.cell, hit.printed))?.cells[0] === cell,
     );
-    if (!vaccine || !cell || own.length === 0 || (label !== null && label !== 'given')) return [];
-    const dated = label === null ? own : own.map((hit) => ({ ...hit, role: 'given' as const }));
+    if (!vaccine || !cell || columnHits.length === 0 || (label !== null && label !== 'given')) return [];
+    const dated = label === null ? columnHits : columnHits.map((hit) => ({ ...hit, role: 'given' as const }));
     const names = [{ cell, name: vaccine, plain: null, isGuess: false }];
     return [
       {
         names,
-        rows: [{ ...row, cells: own.map((hit) => hit.cell) }],
+        rows: [{ ...row, cells: columnHits.map((hit) => hit.cell) }],
         hits: dated,
         columns: [],
         top: row.top,

@@ -12,7 +12,7 @@ export type DoseField = (typeof doseFields)[number];
 export const profileNames = ['microchip', 'passportNumber'] as const;
 export type ProfileField = (typeof profileNames)[number];
 
-/** Unsure values that nobody has confirmed yet, by field. Empty for the others. */
+/** Unconfirmed unsure values by field. Empty string if nothing is left to confirm. */
 export type ToCheck<Field extends string> = Record<Field, string>;
 
 export interface DoseRow extends Record<DoseField, string> {
@@ -119,13 +119,12 @@ function toProfileRow(reading: Reading<string> | null, stored: string | null): P
   return { value, isChosen: reading !== null && stored === null, toCheck: { value: checkOf(reading, value) } };
 }
 
-/** Rows beyond the limits are left out, as `countOmitted` says. */
 export function toReviewValues(proposals: PaperProposals, context: ReviewContext): ReviewValues {
   const { vaccinations, weights, microchip, passportNumber } = proposals;
   const { profile } = context;
   return {
-    vaccinations: vaccinations.slice(0, paperLimits.vaccinations).map((one) => toDoseRow(one, context)),
-    weights: weights.slice(0, paperLimits.weights).map((one) => toWeightRow(one, context)),
+    vaccinations: vaccinations.map((one) => toDoseRow(one, context)),
+    weights: weights.map((one) => toWeightRow(one, context)),
     pet: {
       microchip: toProfileRow(microchip, profile.microchip),
       passportNumber: toProfileRow(passportNumber, profile.passportNumber),
@@ -133,9 +132,32 @@ export function toReviewValues(proposals: PaperProposals, context: ReviewContext
   };
 }
 
-export function countOmitted({ vaccinations, weights }: PaperProposals): number {
-  const beyond = (count: number, limit: number) => Math.max(0, count - limit);
-  return beyond(vaccinations.length, paperLimits.vaccinations) + beyond(weights.length, paperLimits.weights);
+function limitRows<Row>(rows: readonly Row[], limit: number, isRecorded: (row: Row) => boolean) {
+  if (rows.length <= limit) return { rows: [...rows], omitted: 0 };
+  const byNeed = rows.toSorted((a, b) => Number(isRecorded(a)) - Number(isRecorded(b)));
+  const first = new Set(byNeed.slice(0, limit));
+  const omitted = byNeed.slice(limit).filter((row) => !isRecorded(row)).length;
+  return { rows: rows.filter((row) => first.has(row)), omitted };
+}
+
+/**
+ * Cuts rows to the limits of one request, in the order of the paper. Rows that the pet has are cut first.
+ * @returns `omitted`: number of cut rows that the pet does not have
+ */
+export function limitProposals(
+  proposals: PaperProposals,
+  { doses, names, weights }: Pick<ReviewContext, 'doses' | 'names' | 'weights'>,
+): { proposals: PaperProposals; omitted: number } {
+  const doseRows = limitRows(proposals.vaccinations, paperLimits.vaccinations, ({ vaccine, givenOn }) =>
+    isRecordedDose({ vaccine: textOf(vaccine, same), givenOn: textOf(givenOn, same) }, { doses, names }),
+  );
+  const weightRows = limitRows(proposals.weights, paperLimits.weights, ({ weighedOn, kg }) =>
+    isRecordedWeight({ measuredAt: textOf(weighedOn, same), grams: toGrams(kg.value, 'kg') }, weights),
+  );
+  return {
+    proposals: { ...proposals, vaccinations: doseRows.rows, weights: weightRows.rows },
+    omitted: doseRows.omitted + weightRows.omitted,
+  };
 }
 
 export function countChosen({ vaccinations, weights, pet }: ReviewValues): number {

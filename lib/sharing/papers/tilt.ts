@@ -11,7 +11,7 @@ const STEPS_PER_DEGREE = 2;
 const MIN_BOXES = 4;
 const MAX_BOXES = 600;
 
-/** How much better a tilt must fit than none. */
+/** Factor by which a tilt must score above no tilt. */
 const MIN_GAIN = 1.08;
 
 /**
@@ -35,7 +35,7 @@ export function estimateTilt(boxes: readonly Box[]): number {
   return best.angle;
 }
 
-/** Growth of height with width, by least squares, which is the tangent of the tilt for boxes of one font. */
+/** Slope of height over width (least squares): the tangent of the tilt if all boxes have one font size. */
 function slopeOf(boxes: readonly Box[]): number {
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [width, height] = [meanOf(boxes.map((box) => box.width)), meanOf(boxes.map((box) => box.height))];
@@ -44,7 +44,7 @@ function slopeOf(boxes: readonly Box[]): number {
   return spread > 0 ? Math.max(0, Math.min(0.2, shared / spread)) : 0;
 }
 
-/** Sum of squares of the lines per row, with rows half a line apart counted once each. */
+/** Sum of squared line counts per row. A line between two rows is split between them. */
 function scoreAngle(boxes: readonly Box[], angle: number, lineHeight: number): number {
   const bin = Math.max(1, lineHeight / 2);
   const counts = new Map<number, number>();

@@ -40,14 +40,14 @@ export function assignLists(hits: readonly DateHit[]): DateHit[] {
 
 const hasBatchLabel = ({ cell }: DateHit) => cell.labels.some(({ value }) => value === 'batch' || value === 'expiry');
 
-/** An unlabelled date is the day of the vaccination only if the row has no other and is no sticker. */
-function isClear(unlabelled: readonly DateHit[], { columns, rows }: VaccineRecord, name: NamedVaccine): boolean {
-  const [only, ...others] = unlabelled;
+/** An unlabeled date is the day of the vaccination only if the row has no other and is no sticker. */
+function isClear(unlabeled: readonly DateHit[], { columns, rows }: VaccineRecord, name: NamedVaccine): boolean {
+  const [only, ...others] = unlabeled;
   if (!only || others.length > 0 || hasBatchLabel(only) || columns.length > 0) return false;
   return rows.some(({ cells }) => cells.includes(only.cell) && cells.includes(name.cell));
 }
 
-/** Leaves out days in the future and the day of birth, which an unlabelled date may be. */
+/** Leaves out days in the future and the day of birth, which an unlabeled date may be. */
 function isPossible({ reading, role }: DateHit, { latest, bornOn }: Calendar): boolean {
   const days = [reading.value, ...reading.alternatives];
   return days.some((day) => day <= latest) && (role === 'given' || !days.some((day) => day === bornOn));
@@ -55,7 +55,7 @@ function isPossible({ reading, role }: DateHit, { latest, bornOn }: Calendar): b
 
 const byDay = (a: DateHit, b: DateHit) => (a.reading.value < b.reading.value ? -1 : 1);
 
-/** One or, on a card with a column per dose, several doses of a vaccine. */
+/** Doses of one vaccine: several on a card with one column per dose. */
 export function readDays(
   hits: readonly DateHit[],
   record: VaccineRecord,
@@ -64,8 +64,8 @@ export function readDays(
 ): VaccinationDays[] {
   const limits = { latest: calendar.latest, bornOn: calendar.bornOn };
   const given = hits.filter((hit) => hit.role === 'given' && isPossible(hit, calendar));
-  const unlabelled = hits.filter(({ role }) => role === null);
-  const possible = unlabelled.filter((hit) => isPossible(hit, calendar)).toSorted(byDay);
+  const unlabeled = hits.filter(({ role }) => role === null);
+  const possible = unlabeled.filter((hit) => isPossible(hit, calendar)).toSorted(byDay);
   const valid = hits.filter(({ role }) => role === 'validUntil');
   const isPerDose =
     given.length > 1 && valid.length === 0 && new Set(given.map(({ cell }) => cell)).size === given.length;
@@ -76,14 +76,14 @@ export function readDays(
   const givenOn =
     given.length > 0
       ? toDayReading(given, limits, false)
-      : toDayReading(possible, limits, !isClear(unlabelled, record, name));
+      : toDayReading(possible, limits, !isClear(unlabeled, record, name));
   const validUntil = toDayReading(valid, { latest: null, bornOn: calendar.bornOn }, false);
   return [withOrder({ givenOn, validUntil })];
 }
 
 const MAX_YEARS = 4;
 
-/** A vaccination that ends before it begins, or lasts longer than any, was misread. */
+/** Treats a vaccination as misread if it ends before it starts or lasts longer than any vaccine. */
 function withOrder({ givenOn, validUntil }: VaccinationDays): VaccinationDays {
   if (!givenOn || !validUntil) return { givenOn, validUntil };
   const years = Number(validUntil.value.slice(0, 4)) - Number(givenOn.value.slice(0, 4));

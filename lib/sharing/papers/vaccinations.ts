@@ -16,7 +16,7 @@ interface VaccineReading {
   antigens: string[];
 }
 
-/** Id of the catalog, several if the product decides, or the printed name of a combination. */
+/** Catalog id (several if the product decides), or the printed name of a combination. */
 function readVaccine({ name, plain, cell, isGuess }: NamedVaccine, species: string): VaccineReading {
   const { ids, antigens } = matchCatalog(name.contents, species);
   const printed = (plain ?? name).name.trim().slice(0, paperLimits.text);
@@ -35,7 +35,7 @@ function readVaccine({ name, plain, cell, isGuess }: NamedVaccine, species: stri
 
 const leftOf = (hit: DateHit) => placeOf(hit.cell, hit.printed)[0];
 
-/** Dates of each vaccine of a record with several: one date is for all, equally many are for one each. */
+/** Dates per vaccine. A single date applies to all; as many dates as vaccines are assigned one by one. */
 function divideHits(hits: readonly DateHit[], { names }: VaccineRecord): { hits: DateHit[]; isUnsure: boolean }[] {
   const own = hits.filter(({ role }) => role === 'given' || role === null);
   if (names.length === 1 || own.length <= 1) return names.map(() => ({ hits: [...hits], isUnsure: false }));

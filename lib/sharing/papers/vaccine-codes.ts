@@ -29,8 +29,8 @@ function readCatCode(code: string): string[] | null {
   ];
 }
 
-/** Letters that stand for an antigen only behind the code of a combination: DHPPi + L, RCP-R. */
-const behindCode = new Map<string, readonly string[]>(
+/** Letters that stand for an antigen only after the code of a combination: DHPPi + L, RCP-R. */
+const afterCode = new Map<string, readonly string[]>(
   Object.entries({
     l: ['Leptospira'],
     lmulti: ['Leptospira'],
@@ -54,5 +54,5 @@ export function readCode(code: string, species: string): readonly string[] | nul
 /** @returns antigens of letters that follow the code of a combination, else null */
 export function readCodePart(letters: string, species: string): readonly string[] | null {
   const required = SPECIES_OF_PART.get(letters);
-  return required && required !== species ? null : (behindCode.get(letters) ?? null);
+  return required && required !== species ? null : (afterCode.get(letters) ?? null);
 }

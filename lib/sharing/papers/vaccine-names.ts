@@ -10,7 +10,7 @@ export interface VaccineName {
   contents: readonly string[];
   /** Printed name, without the brand if the brand is a line of products. */
   name: string;
-  /** Printed brand, with the code behind it. */
+  /** Printed brand, including a code that follows it. */
   product: string | null;
   start: number;
   end: number;
@@ -133,7 +133,7 @@ function startOfCode({ from, to }: Found, words: readonly Word[], phrases: Dicti
   return words[start]?.start ?? 0;
 }
 
-/** Name from the first to the last word that means something; words between them belong to it. */
+/** Name from the first to the last known word, including the words between. */
 function nameOf(
   found: readonly Found[],
   words: readonly Word[],
@@ -165,7 +165,7 @@ const MAX_GAP = 3;
 /**
  * Finds the vaccine that a line names, by disease, code or brand. A line with several diseases names a combination.
  *
- * @param isVaccineCell true in a column or behind a label for vaccines, where short codes count too
+ * @param isVaccineCell true in a column or after a label for vaccines, where short codes count too
  */
 export function findVaccineName(text: string, species: string, isVaccineCell: boolean): VaccineName | null {
   const words = wordsOf(text);

@@ -40,11 +40,11 @@ function amountsIn(cell: ReadCell, row: ReadRow, columns: readonly Column[], spe
   const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
   const before = row.cells[row.cells.indexOf(cell) - 1];
   const labels = [...cell.labels, ...(before?.isLabel ? before.labels : [])].map(({ value }) => value);
-  const isLabelled = labels.includes('weight') || column?.roles.includes('weight');
+  const isLabeled = labels.includes('weight') || column?.roles.includes('weight');
   const isAlone = row.cells.length <= 3 && row.cells.some((one) => one.dates.length > 0 && one !== cell);
   const found = [...cell.text.matchAll(AMOUNT)];
   const isWhole = found[0]?.[0].length === cell.text.trim().length;
-  if (!isLabelled && !(isAlone && isWhole)) return [];
+  if (!isLabeled && !(isAlone && isWhole)) return [];
   if (found.length > 0)
     return found.flatMap(([text, number = '', unit = '']) => readAmount(text, number, unitOf(unit), species));
   const [text, number = ''] = BARE.exec(cell.text) ?? [];

@@ -21,7 +21,7 @@ const withoutDraft = [
   'components/overviews/waiting/comparison.tsx',
   // The token is a secret.
   'components/reminders/service-form.tsx',
-  // A reading ends with its page, and rows mean nothing without its picture.
+  // A reading is lost on reload, and its rows are useless without the picture.
   'components/sharing/papers/paper-review.tsx',
 ];
 

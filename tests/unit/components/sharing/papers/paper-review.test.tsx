@@ -52,12 +52,12 @@ test('R16.14 the chosen rows are saved with what the paper says', async () => {
 
 test('R16.15 an unsure value is not saved before it is confirmed', async () => {
   const { save, onSaved } = review({ vaccinations: [aDoseProposal({ batch: aReading('A1', { isUnsure: true }) })] });
-  expect(row().getByText('Not sure. The paper seems to say “A1”.')).toBeVisible();
+  expect(row().getByText('Not sure. It looks like “A1”.')).toBeVisible();
   await press('Save 1 entry');
-  expect(await row().findByText('Compare this with the paper: confirm or correct it.')).toBeVisible();
+  expect(await row().findByText('Compare this with the paper, then confirm or correct it.')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
 
-  await press('Batch: it’s right');
+  await press('Batch: that’s right');
   expect(row().getByText('Checked')).toBeVisible();
   await press('Save 1 entry');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
@@ -96,6 +96,21 @@ test('R16.17 an entry that the pet has is marked and not selected', async () => 
   expect(row('Vaccination 2').getByRole('checkbox')).toBeChecked();
 });
 
+test('R16.17 a long paper leaves out recorded entries first and counts the others', async () => {
+  const days = Array.from({ length: 23 }, (_, at) => `2025-03-${String(at + 1).padStart(2, '0')}`);
+  const doses = days.slice(0, 2).map((givenOn) => ({ vaccine: 'dog.rabies', givenOn }));
+  const { save, onSaved } = review(
+    { vaccinations: days.map((givenOn) => aDoseProposal({ givenOn: aReading(givenOn) })) },
+    { doses },
+  );
+  expect(screen.getAllByRole('listitem', { name: /^Vaccination/ })).toHaveLength(20);
+  expect(row('Vaccination 1').getByLabelText(/^Given on/)).toHaveValue('2025-03-03');
+  expect(screen.getByText('1 more row was found. Add it by hand.')).toBeVisible();
+  await press('Save 20 entries');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(entriesOf(save).vaccinations).toHaveLength(20);
+});
+
 test('R16.14 a row without a date stays out and empty', async () => {
   const { save } = review({ vaccinations: [aDoseProposal({ givenOn: null })] });
   expect(row().getByRole('checkbox')).not.toBeChecked();
@@ -107,11 +122,11 @@ test('R16.14 a row without a date stays out and empty', async () => {
   expect(row().getByLabelText(/^Given on/)).toHaveValue('');
 });
 
-test('R16.12 a number for an empty profile is offered, another one only named', async () => {
+test('R16.12 fills an empty profile number and only shows a differing one', async () => {
   const [microchip, passportNumber] = [aReading('941000012345678'), aReading('ES-77')];
   const profile = { microchip: null, passportNumber: 'ES-12' };
   const { save, onSaved } = review({ vaccinations: [], microchip, passportNumber }, { profile });
-  expect(screen.getByText('The profile says ES-12, the paper ES-77.')).toBeVisible();
+  expect(screen.getByText('The profile says ES-12, but the paper says ES-77.')).toBeVisible();
   await press('Save 1 entry');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(entriesOf(save).pet).toEqual({ microchip: '941000012345678' });

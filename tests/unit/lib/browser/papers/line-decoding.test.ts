@@ -46,7 +46,7 @@ describe('R16.23 text of a line', () => {
     expect(decode(['a8', '-', 'b6'])[0]?.confidence).toBeCloseTo(0.7);
   });
 
-  test('a repeated character has its best likelihood', () => {
+  test('a repeated character counts with its highest likelihood', () => {
     expect(decode(['a4', 'a8'])[0]?.confidence).toBeCloseTo(0.8);
   });
 
@@ -60,6 +60,6 @@ describe('R16.23 text of a line', () => {
   });
 });
 
-test('R16.23 a dictionary gives blank, its characters and a space', () => {
+test('R16.23 the alphabet is blank, the dictionary and a space', () => {
   expect(parseAlphabet('a\n中\nb\n')).toEqual([null, 'a', null, 'b', ' ']);
 });

@@ -1,4 +1,4 @@
-import { PaperUnreadableError, ReaderMissingError, ReadingCancelledError } from '@/lib/browser/papers/paper-problem';
+import { PaperUnreadableError, ReaderMissingError, ReadingCanceledError } from '@/lib/browser/papers/paper-problem';
 import type { PdfAnswer, PdfRequest } from '@/lib/browser/papers/pdf-worker';
 import { findReaderState, readPaper } from '@/lib/browser/papers/read-paper';
 import { startPdfWorker, startTextWorker } from '@/lib/browser/papers/start-workers';
@@ -28,12 +28,12 @@ function aWorker<Request, Answer>(reply: (request: Request) => Answer | null): W
 
 const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
 const line = (text: string) => ({ text, confidence: 0.9, region: { x: 0, y: 0, width: 1, height: 1 } });
-const wanted: string[] = [];
+const contents: string[] = [];
 
 function readPage(request: TextRequest): TextAnswer {
   if (!('pixels' in request)) return { isReady: true };
-  wanted.push(request.wanted);
-  const lines = request.wanted === 'codes' ? [] : [line('read')];
+  contents.push(request.content);
+  const lines = request.content === 'codes' ? [] : [line('read')];
   const code = { format: 'qr', text: 'code', region: { x: 0, y: 0, width: 1, height: 1 } } as const;
   return { page: { lines, barcodes: [code], turns: 0, width: 1, height: 1 } };
 }
@@ -49,7 +49,7 @@ const read = (file: Blob, signal = new AbortController().signal) =>
   readPaper(file, { onProgress: () => undefined, signal });
 
 beforeEach(() => {
-  wanted.length = 0;
+  contents.length = 0;
   terminate.mockClear();
   jest.mocked(startTextWorker).mockReturnValue(aWorker(readPage));
   Object.assign(globalThis, { Worker: class {} });
@@ -64,7 +64,7 @@ describe('R16.25 PDF files', () => {
     expect(lines).toEqual([{ ...line('printed'), page: 1 }]);
     expect(barcodes).toEqual([expect.objectContaining({ text: 'code', page: 1 })]);
     expect(pictures).toHaveLength(1);
-    expect(wanted).toEqual(['codes']);
+    expect(contents).toEqual(['codes']);
   });
 
   test('a scan is read like a photo', async () => {
@@ -116,14 +116,14 @@ describe('R16.26 errors', () => {
     const reading = read(pdf, controller.signal);
     setTimeout(() => controller.abort(), 20);
 
-    await expect(reading).rejects.toThrow(ReadingCancelledError);
+    await expect(reading).rejects.toThrow(ReadingCanceledError);
     expect(terminate).toHaveBeenCalledTimes(2);
   });
 
   test('nothing starts after a cancellation', async () => {
     jest.mocked(startTextWorker).mockClear();
 
-    await expect(read(pdf, AbortSignal.abort())).rejects.toThrow(ReadingCancelledError);
+    await expect(read(pdf, AbortSignal.abort())).rejects.toThrow(ReadingCanceledError);
     expect(startTextWorker).not.toHaveBeenCalled();
   });
 });

@@ -80,7 +80,7 @@ describe('R16.22 smallest rectangles', () => {
       y: center.y + (across * width * Math.sin(angle) + down * height * Math.cos(angle)) / 2,
     }));
 
-  test.each([0, 0.1, -0.2, 0.7])('the corners of a rectangle turned by %d give it back', (angle) => {
+  test.each([0, 0.1, -0.2, 0.7])('finds a rectangle turned by %d from its corners', (angle) => {
     const box = smallestBox([...corners(aBox(50, 40, 80, 10, angle)), { x: 50, y: 40 }]);
 
     expect(area(box)).toBeCloseTo(800, 3);

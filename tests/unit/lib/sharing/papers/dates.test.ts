@@ -2,14 +2,14 @@ import { findDates } from '@/lib/sharing/papers/paper-dates';
 import { cardText } from '@/tests/support/paper-cards';
 import { proposalsOf, summarize, vaccinationsOf } from '@/tests/support/paper-summary';
 
-const card = (given: string, proof = '') =>
+const card = (printedDate: string, otherDate = '') =>
   cardText(`
 Vacuna        Fecha                      Lote
-Rabia         ${given.padEnd(25)}  A123B01
-${proof && `Eurican DAPPi    ${proof.padEnd(25)}  B456C02`}`);
+Rabia         ${printedDate.padEnd(25)}  A123B01
+${otherDate && `Eurican DAPPi    ${otherDate.padEnd(25)}  B456C02`}`);
 
-const givenOf = (given: string, proof?: string) =>
-  summarize(proposalsOf(card(given, proof)).vaccinations[0]?.givenOn ?? null);
+const givenOf = (printedDate: string, otherDate?: string) =>
+  summarize(proposalsOf(card(printedDate, otherDate)).vaccinations[0]?.givenOn ?? null);
 
 test.each([
   ['25.03.2024', '2024-03-25'],
@@ -26,7 +26,7 @@ test.each([
   ['25 marzo 2024', '2024-03-25'],
   ['25 de março de 2024', '2024-03-25'],
   ['03/25/2024', '2024-03-25'],
-  ['12 03 2024', '2024-12-03?|2024-03-12'],
+  ['12 03 2024', '2024-03-12?|2024-12-03'],
   ['2S/03/2O24', '2024-03-25?'],
   ['25,03,2024', '2024-03-25?'],
   ['25 O3 2024', '-'],
@@ -36,7 +36,7 @@ test.each([
   ['25/03/2204', '-'],
   ['03/2024', '-'],
 ])('R16.3 reads %s as %s', (text, expected) => {
-  expect(givenOf(text)).toBe(expected === '2024-12-03?|2024-03-12' ? '2024-03-12?|2024-12-03' : expected);
+  expect(givenOf(text)).toBe(expected);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['a date with the month first', '03/04/2024', '04/25/2024', '2024-03-04'],
   ['equal day and month', '04/04/2024', '', '2024-04-04'],
   ['only one order that is not in the future', '01/12/2026', '', '2026-01-12?'],
-])('R16.3 reads day and month beside %s', (_, given, proof, expected) => {
-  expect(givenOf(given, proof)).toBe(expected);
+])('R16.3 reads day and month beside %s', (_, printedDate, otherDate, expected) => {
+  expect(givenOf(printedDate, otherDate)).toBe(expected);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['2024-03-25', 'ymd'],
   ['03/04/2024', null],
   ['03.04.2024', 'dmy'],
-])('R16.3 names the order of %s: %s', (given, order) => {
-  expect(proposalsOf(card(given)).dateOrder).toBe(order);
+])('R16.3 names the order of %s: %s', (printedDate, order) => {
+  expect(proposalsOf(card(printedDate)).dateOrder).toBe(order);
 });
 
 test('R16.3 dates with dots stay unsure on an English paper', () => {
@@ -64,7 +64,7 @@ test('R16.3 dates with dots stay unsure on an English paper', () => {
   expect(first).toBe('dog.rabies ; - ; 2024-04-03?|2024-03-04 ; - ; -');
 });
 
-test('R16.3 proofs of both orders leave the order open', () => {
+test('R16.3 contradicting dates leave the order undecided', () => {
   const { dateOrder, vaccinations } = proposalsOf(card('25/04/2024', '04/25/2024'));
   expect([dateOrder, summarize(vaccinations[0]?.givenOn ?? null)]).toEqual([null, '2024-04-25']);
 });
@@ -83,7 +83,7 @@ test.each([
   ['a label in the line', 'Rabies   given 25/03/2024, valid until 25/03/2027', '2024-03-25 ; 2027-03-25'],
   ['the next dose in the line', 'Rabies   25/03/2024   next due 25/03/2025', '2024-03-25 ; -'],
   ['the expiry of the vial', 'Rabies   25/03/2024   Lot A123B01 Exp 25/05/2025', '2024-03-25 ; -'],
-  ['an unlabelled date beside the batch', 'Nobivac Rabies\nLot A123B01 25/05/2025', '2025-05-25? ; -'],
+  ['an unlabeled date beside the batch', 'Nobivac Rabies\nLot A123B01 25/05/2025', '2025-05-25? ; -'],
   ['an end before the beginning', 'Rabies   given 25/03/2024   valid until 25/03/2023', '2024-03-25? ; 2023-03-25?'],
 ])('R16.2 assigns dates beside %s', (_, line, expected) => {
   const [first] = proposalsOf(cardText(line)).vaccinations;

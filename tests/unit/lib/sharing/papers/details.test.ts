@@ -49,7 +49,7 @@ test.each([
   expect(chip(text)).toBe(expected);
 });
 
-test('R16.6 a bar code with 15 digits is a microchip', () => {
+test('R16.6 a barcode with 15 digits is a microchip', () => {
   expect(chip('', ['985112001234567'])).toBe('985112001234567');
   expect(chip('Chip 985112001234561', ['985112001234567'])).toBe('985112001234567?|985112001234561');
 });

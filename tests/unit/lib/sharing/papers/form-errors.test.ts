@@ -1,6 +1,6 @@
 import { toFormFields } from '@/lib/sharing/papers/form-errors';
 
-test('R16.11 a refusal of a sent entry names its row of the form', () => {
+test('R16.11 an error of a submitted entry points to its form row', () => {
   const places = { vaccinations: [0, 3], weights: [1] };
   const fields = {
     'vaccinations.1.givenOn': 'before birth',

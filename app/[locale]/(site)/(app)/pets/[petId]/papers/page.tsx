@@ -27,15 +27,17 @@ export default async function PaperPage({ params, searchParams }: PaperProps) {
   const document = documentId === undefined ? null : await findPaper(page.access, documentId);
   const t = await getTranslations('papers');
   const language = languageOf(await getLocale());
-  const own = vaccinesOf(pet.type);
-  const noted = pet.doses.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
-  const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
+  const speciesVaccines = vaccinesOf(pet.type);
+  const recordedVaccines = pet.doses.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
+  const names = Object.fromEntries(
+    [...speciesVaccines, ...recordedVaccines].map(({ id, name }) => [id, name[language]]),
+  );
   const back = { href: paths.petHealth(pet.id, 'vaccinations'), label: t('back') };
   return (
     <ClientContext namespaces={['papers', 'entries', 'vaccinations', 'weights', 'documents']}>
       <PetHeader of={page} current={null} title={null} />
       <PageHeader title={t('title')} text={t('text', { name: pet.name })} back={back} />
-      <PaperDesk {...{ pet, names, document }} suggested={own.map(({ id }) => id)} />
+      <PaperDesk {...{ pet, names, document }} suggested={speciesVaccines.map(({ id }) => id)} />
     </ClientContext>
   );
 }
