@@ -43,7 +43,8 @@ export function measureInput(today: Day) {
 }
 
 export function measurePatch(today: Day) {
-  return z.strictObject(measureFields(today)).partial();
+  // Sent with limits that are not in the measure's unit. Ignored without limits.
+  return z.strictObject({ ...measureFields(today), rangeUnit: unit }).partial();
 }
 
 /** Number as typed. @returns null if empty, a message key if unreadable or ambiguous */
