@@ -77,10 +77,19 @@ export interface ReadingSummary<Item> {
   /** By number, compared in one unit. Null without any number. */
   lowest: Item | null;
   highest: Item | null;
+  /** Words of a display, such as HI, in the order of their last reading. */
+  words: { word: string; count: number }[];
+  /** Numbers in units that do not convert. */
+  notCompared: number;
+}
+
+function countWords(readings: readonly Pick<Reading, 'text'>[]): ReadingSummary<never>['words'] {
+  const texts = readings.flatMap(({ text }) => text ?? []);
+  return [...new Set(texts)].map((word) => ({ word, count: texts.filter((text) => text === word).length }));
 }
 
 /** @param readings newest first, at least one */
-export function summarizeReadings<Item extends Measured>(
+export function summarizeReadings<Item extends Measured & Pick<Reading, 'text'>>(
   readings: readonly [Item, ...Item[]],
   { kind, unit }: Pick<Measure, 'kind' | 'unit'>,
 ): ReadingSummary<Item> {
@@ -95,6 +104,8 @@ export function summarizeReadings<Item extends Measured>(
     last: readings[0],
     lowest: compared[0]?.item ?? null,
     highest: compared.at(-1)?.item ?? null,
+    words: countWords(readings),
+    notCompared: readings.filter(({ value }) => value !== null).length - compared.length,
   };
 }
 
