@@ -41,6 +41,8 @@ export interface QuickPet {
   medications: QuickMedication[];
   /** In use, the last used one first. */
   measures: QuickMeasure[];
+  /** Every measure of the pet has ended. */
+  haveMeasuresEnded: boolean;
   lastVisitOn: Day | null;
   currency: string | null;
 }

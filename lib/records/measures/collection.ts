@@ -52,8 +52,10 @@ export const readings = petCollection<
   toColumns: ({ confirmed: _, ...columns }) => columns,
   check: checkReading,
   async question(reading, _pet, access, change): Promise<Record<string, string>> {
-    if (reading.value === null || change.value === undefined) return {};
-    const question = valueQuestion(reading.value, await findRecent(access, reading));
-    return question === null ? {} : { value: question };
+    const entered = (['value', 'diastolic'] as const).filter((name) => typeof change[name] === 'number');
+    if (entered.length === 0) return {};
+    const recent = await findRecent(access, reading);
+    const questions = entered.map((name) => [name, valueQuestion(reading[name] ?? 0, recent[name])] as const);
+    return Object.fromEntries(questions.flatMap(([name, question]) => (question ? [[name, question]] : [])));
   },
 });

@@ -118,12 +118,13 @@ export function readingDays(readings: readonly Pick<Reading, 'measuredAt'>[], ti
 const UNLIKELY_FACTOR = 5;
 
 /**
- * Question about a value far outside recent ones, which a slipped decimal sign explains.
+ * Question about a value far outside recent ones, which a slipped decimal sign explains. Zeros have none.
  * @param recent values in the unit of `value`
  * @returns message key, null if the value is likely or nothing can be compared
  */
 export function valueQuestion(value: number, recent: readonly number[]): string | null {
-  if (recent.length === 0) return null;
-  if (value > UNLIKELY_FACTOR * Math.max(...recent)) return 'measures.question.more';
-  return value < Math.min(...recent) / UNLIKELY_FACTOR ? 'measures.question.less' : null;
+  const compared = recent.filter((one) => one > 0);
+  if (value === 0 || compared.length === 0) return null;
+  if (value > UNLIKELY_FACTOR * Math.max(...compared)) return 'measures.question.more';
+  return value < Math.min(...compared) / UNLIKELY_FACTOR ? 'measures.question.less' : null;
 }

@@ -134,6 +134,9 @@ test.each([
   [40, [12.3, 14, 9], null],
   [123, [], null],
   [0, [0], null],
+  [0, [250], null],
+  [20, [250, 0], 'measures.question.less'],
+  [200, [0], null],
 ] as const)('R15.12 asks about %p after %p: %p', (value, recent, question) => {
   expect(valueQuestion(value, recent)).toBe(question);
 });
