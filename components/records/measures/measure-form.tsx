@@ -19,6 +19,8 @@ import { kindRules, measureKinds, measureLimits } from '@/lib/records/measures/v
 interface MeasureFormProps {
   petId: string;
   measure: Measure | null;
+  /** Its readings keep the kind. */
+  hasReadings?: boolean;
   onSaved: (saved: Measure) => void;
 }
 
@@ -42,10 +44,12 @@ function withRangeUnit(measure: Measure, values: MeasureInput): MeasurePatch {
   return isEntered ? { ...values, rangeUnit: values.unit } : values;
 }
 
-export function MeasureForm({ petId, measure, onSaved }: MeasureFormProps) {
+export function MeasureForm({ petId, measure, hasReadings = false, onSaved }: MeasureFormProps) {
   const t = useTranslations('measures');
   const entries = useTranslations('entries');
   const { latest, locale } = usePageContext();
+  const isFixed = hasReadings && measure !== null;
+  const kinds = isFixed ? [measure.kind] : measureKinds;
   return (
     <EntryForm<MeasureFormValues, MeasureInput, Measure>
       draftKey={entryDraft('measures', petId, measure?.id)}
@@ -53,16 +57,18 @@ export function MeasureForm({ petId, measure, onSaved }: MeasureFormProps) {
       fields={async () => (await import('@/lib/records/measures/fields')).measureFields}
       initial={initialOf(measure, locale)}
       save={(values, key) =>
-        measure ? measuresClient.overwrite(petId, measure, withRangeUnit(measure, values)) : measuresClient.create(petId, values, key)
+        measure
+          ? measuresClient.overwrite(petId, measure, withRangeUnit(measure, values))
+          : measuresClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >
       <SelectField
         name="kind"
         label={t('kind')}
-        placeholder={t('kindUnset')}
         required
-        options={measureKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        {...(isFixed ? { hint: t('validation.kind') } : { placeholder: t('kindUnset') })}
       />
       <NameFields />
       <RangeFields measure={measure} />

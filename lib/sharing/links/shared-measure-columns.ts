@@ -18,6 +18,11 @@ export const sharedMeasures = () => ({
   take: measureLimits.perPet,
   select: {
     ...measureColumns,
-    readings: { where: notDeleted, take: CHARTED_READINGS + 1, orderBy: newestBy('measuredAt'), select: readingColumns },
+    readings: {
+      where: notDeleted,
+      take: CHARTED_READINGS + 1,
+      orderBy: newestBy('measuredAt'),
+      select: readingColumns,
+    },
   },
 });
