@@ -127,7 +127,7 @@ export function useLineWords(pet: { name: string; type: string }, ownId: string 
     }
     if (line.collection === 'readings') {
       const was = formatReading(readingOf({ ...line.shown, ...before }));
-      return readingColumns.some((column) => column in before) ? t('was', { was }) : null;
+      return readingColumns.some((column) => Object.hasOwn(before, column)) ? t('was', { was }) : null;
     }
     const word = FORMER_COLUMNS.map((column) => wordOf(column, before[column])).find((one) => one !== null);
     return word ? t('was', { was: word }) : null;
