@@ -4,7 +4,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { getHealthRecord } from '@/lib/overviews/health/queries';
 import { getVisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { measures } from '@/lib/records/measures/collection';
-import { createReading, removeReading, updateReading } from '@/lib/records/measures/mutations';
+import { createReading, removeReading, updateMeasure, updateReading } from '@/lib/records/measures/mutations';
 import { listReadings } from '@/lib/records/measures/queries';
 import { measureInput, measurePatch, readingInput, readingPatch } from '@/lib/records/measures/schema';
 import { withDatabase } from '../support/database';
@@ -53,6 +53,38 @@ test('R15.12 a value ten times as high is stored only if confirmed', async () =>
     detail: { fields: { value: 'measures.question.more' } },
   });
   expect(await read(access, id, { value: 123, confirmed: true })).toMatchObject({ value: 123 });
+});
+
+test('R15.12 a diastolic value far below earlier ones is asked about', async () => {
+  const { access, id } = await aMeasure({ kind: 'blood_pressure', unit: 'mmHg', low: null, high: null });
+  await read(access, id, { value: 150, diastolic: 90 }, 2);
+  await expect(read(access, id, { value: 150, diastolic: 9 })).rejects.toMatchObject({
+    code: 'confirmation_required',
+    detail: { fields: { diastolic: 'measures.question.less' } },
+  });
+});
+
+test('R15.11 a measure with readings keeps its kind', async () => {
+  const { access, id } = await aMeasure();
+  const change = (fields: object) =>
+    updateMeasure(access, id, measurePatch(today).parse(fields), author(after(1, 'hour')));
+  expect(await change({ kind: 'ketones' })).toMatchObject({ kind: 'ketones' });
+  await read(access, id, { value: 1 });
+  expect(await change({ kind: 'ketones', note: 'Ear' })).toMatchObject({ note: 'Ear' });
+  await expect(change({ kind: 'girth' })).rejects.toMatchObject({
+    code: 'invalid',
+    detail: { fields: { kind: 'measures.validation.kind' } },
+  });
+});
+
+test('R15.11 an ended measure takes readings up to its last day', async () => {
+  const day = (hours: number) => after(-hours, 'hour').toISOString().slice(0, 10);
+  const { access, id } = await aMeasure({ endedOn: day(48) });
+  expect(await read(access, id, { value: 7 }, 48)).toMatchObject({ value: 7 });
+  await expect(read(access, id, { value: 7 }, 24)).rejects.toMatchObject({
+    code: 'invalid',
+    detail: { fields: { measuredAt: 'measures.validation.ended' } },
+  });
 });
 
 test('R15.12 a reading needs a number or a word, not both', async () => {

@@ -169,7 +169,7 @@ export function threeYears(): SharedView {
     measures: [
       {
         ...{ kind: 'blood_glucose', name: null, unit: 'mg/dL', low: 80, high: 250, rangeUnit: 'mg/dL' },
-        ...{ rangeBy: 'Dr. Marsh', rangeSince: null, endedOn: null },
+        ...{ rangeBy: 'Dr. Marsh', rangeSince: null, endedOn: null, isCut: false },
         readings: Array.from({ length: 60 }, (_, index) => ({
           ...{ measuredAt: `${dayAgo(index)}T08:00:00.000Z`, value: 90 + index * 4, diastolic: null, text: null },
           ...{ unit: 'mg/dL', context: 'before_food' as const },

@@ -28,6 +28,8 @@ const FORMER_COLUMNS = 'grams dosage timeOfDay startsAt title name vaccine produ
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
+const readingColumns = ['value', 'diastolic', 'text', 'unit'];
+
 const readingOf = ({ value, diastolic, text, unit }: PageLine['shown']) => ({
   ...{ value: numberOf(value), diastolic: numberOf(diastolic), text: textOf(text), unit: textOf(unit) },
 });
@@ -125,7 +127,7 @@ export function useLineWords(pet: { name: string; type: string }, ownId: string 
     }
     if (line.collection === 'readings') {
       const was = formatReading(readingOf({ ...line.shown, ...before }));
-      return 'value' in before || 'text' in before ? t('was', { was }) : null;
+      return readingColumns.some((column) => Object.hasOwn(before, column)) ? t('was', { was }) : null;
     }
     const word = FORMER_COLUMNS.map((column) => wordOf(column, before[column])).find((one) => one !== null);
     return word ? t('was', { was: word }) : null;

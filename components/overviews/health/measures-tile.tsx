@@ -3,6 +3,7 @@ import { usePageContext } from '#page-context';
 import { RangeBar } from '@/components/charts/range-bar';
 import { useMeasureWords } from '@/components/records/measures/measure-words';
 import { paths } from '@/lib/core/config/paths';
+import { formatDay } from '@/lib/core/time/dates';
 import type { MeasureWithReadings } from '@/lib/records/measures/measured';
 import { convertReading, positionOf } from '@/lib/records/measures/readings';
 import { EmptyTile, Tile } from './tile';
@@ -16,7 +17,7 @@ interface MeasuresTileProps {
 export function MeasuresTile({ petId, measures }: MeasuresTileProps) {
   const t = useTranslations('measures');
   const tile = useTranslations('health.tiles.measures');
-  const { timeZone } = usePageContext();
+  const { locale, timeZone } = usePageContext();
   const { nameOf, formatReading, dayOf } = useMeasureWords();
   const [measure] = measures;
   const common = {
@@ -47,6 +48,9 @@ export function MeasuresTile({ petId, measures }: MeasuresTileProps) {
       </p>
       {position && value !== null && low !== null && high !== null ? (
         <RangeBar value={value} range={[low, high]} />
+      ) : null}
+      {measure.endedOn ? (
+        <p className="tile-note">{t('ended', { date: formatDay(measure.endedOn, locale, 'medium') })}</p>
       ) : null}
       <p className="tile-note">{position ? tile(`place.${position}`, { date: dayOf(latest) }) : dayOf(latest)}</p>
     </Tile>

@@ -15,7 +15,7 @@ import type { Reading } from '@/lib/records/measures/reading';
 import { useSaved } from './use-saved';
 
 interface QuickReadingProps {
-  pet: Pick<QuickPet, 'id' | 'measures'>;
+  pet: Pick<QuickPet, 'id' | 'measures' | 'haveMeasuresEnded'>;
   onDone: () => void;
 }
 
@@ -38,7 +38,7 @@ function MeasureReading({ pet, onDone }: QuickReadingProps) {
   if (!measure) {
     return (
       <>
-        <p className="mb-4 text-muted">{t('empty')}</p>
+        <p className="mb-4 text-muted">{t(pet.haveMeasuresEnded ? 'allEnded' : 'empty')}</p>
         <MeasureForm petId={pet.id} measure={null} onSaved={choose} />
       </>
     );

@@ -12,13 +12,15 @@ import { entryDraft } from '@/lib/browser/storage/drafts';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { measuresClient } from '@/lib/records/measures/client';
 import { numberText } from '@/lib/records/measures/form-text';
-import type { Measure } from '@/lib/records/measures/measure';
-import type { MeasureFormValues, MeasureInput } from '@/lib/records/measures/schema';
+import { hasRange, type Measure } from '@/lib/records/measures/measure';
+import type { MeasureFormValues, MeasureInput, MeasurePatch } from '@/lib/records/measures/schema';
 import { kindRules, measureKinds, measureLimits } from '@/lib/records/measures/vocabulary';
 
 interface MeasureFormProps {
   petId: string;
   measure: Measure | null;
+  /** Its readings keep the kind. */
+  hasReadings?: boolean;
   onSaved: (saved: Measure) => void;
 }
 
@@ -36,10 +38,18 @@ function initialOf(measure: Measure | null, locale: FormatLocale): MeasureFormVa
   };
 }
 
-export function MeasureForm({ petId, measure, onSaved }: MeasureFormProps) {
+/** Adds the unit in which limits were entered, so that a merge keeps them together. */
+function withRangeUnit(measure: Measure, values: MeasureInput): MeasurePatch {
+  const isEntered = (['low', 'high'] as const).some((name) => values[name] !== null && values[name] !== measure[name]);
+  return isEntered ? { ...values, rangeUnit: values.unit } : values;
+}
+
+export function MeasureForm({ petId, measure, hasReadings = false, onSaved }: MeasureFormProps) {
   const t = useTranslations('measures');
   const entries = useTranslations('entries');
   const { latest, locale } = usePageContext();
+  const isFixed = hasReadings && measure !== null;
+  const kinds = isFixed ? [measure.kind] : measureKinds;
   return (
     <EntryForm<MeasureFormValues, MeasureInput, Measure>
       draftKey={entryDraft('measures', petId, measure?.id)}
@@ -47,19 +57,21 @@ export function MeasureForm({ petId, measure, onSaved }: MeasureFormProps) {
       fields={async () => (await import('@/lib/records/measures/fields')).measureFields}
       initial={initialOf(measure, locale)}
       save={(values, key) =>
-        measure ? measuresClient.overwrite(petId, measure, values) : measuresClient.create(petId, values, key)
+        measure
+          ? measuresClient.overwrite(petId, measure, withRangeUnit(measure, values))
+          : measuresClient.create(petId, values, key)
       }
       onSaved={onSaved}
     >
       <SelectField
         name="kind"
         label={t('kind')}
-        placeholder={t('kindUnset')}
         required
-        options={measureKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        {...(isFixed ? { hint: t('validation.kind') } : { placeholder: t('kindUnset') })}
       />
       <NameFields />
-      <RangeFields />
+      <RangeFields measure={measure} />
       <MoreFields names={['endedOn', 'note']} summary={t('moreFields')}>
         <DateField name="endedOn" label={t('endedOn')} hint={t('endedHint')} max={latest} />
         <TextAreaField name="note" label={entries('note')} maxLength={measureLimits.note} rows={2} />
@@ -97,17 +109,30 @@ function NameFields() {
   );
 }
 
-function RangeFields() {
+/** Unit of the limits in the form: the one of the stored range until a limit is entered. */
+function useRangeUnit(measure: Measure | null, [low, high, unit]: readonly [string, string, string | null]) {
+  const { locale } = usePageContext();
+  if (!measure || !hasRange(measure) || measure.rangeUnit === null) return unit;
+  const isNew = (typed: string, stored: number | null) => typed !== '' && typed !== numberText(stored, locale);
+  const isEntered = isNew(low, measure.low) || isNew(high, measure.high);
+  return isEntered ? unit : measure.rangeUnit;
+}
+
+function RangeFields({ measure }: Pick<MeasureFormProps, 'measure'>) {
   const t = useTranslations('measures');
   const { latest } = usePageContext();
-  const kind = useWatch<MeasureFormValues, 'kind'>({ name: 'kind' });
+  const [kind, ...entered] = useWatch<MeasureFormValues, ['kind', 'low', 'high', 'unit']>({
+    name: ['kind', 'low', 'high', 'unit'],
+  });
+  const unit = useRangeUnit(measure, entered);
+  const inUnit = (label: string) => (unit ? t('reading.inUnit', { label, unit }) : label);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1 text-sm font-semibold">{t('rangeFields')}</legend>
       <p className="text-sm text-muted">{t(kind === 'blood_pressure' ? 'pressureHint' : 'rangeHint')}</p>
       <div className="grid grid-cols-2 items-end gap-3">
-        <TextField name="low" label={t('low')} inputMode="decimal" autoComplete="off" />
-        <TextField name="high" label={t('high')} inputMode="decimal" autoComplete="off" />
+        <TextField name="low" label={inUnit(t('low'))} inputMode="decimal" autoComplete="off" />
+        <TextField name="high" label={inUnit(t('high'))} inputMode="decimal" autoComplete="off" />
       </div>
       <TextField name="rangeBy" label={t('rangeBy')} maxLength={measureLimits.rangeBy} autoComplete="off" />
       <DateField name="rangeSince" label={t('rangeSince')} hint={t('sinceHint')} max={latest} />

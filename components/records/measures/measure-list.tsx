@@ -14,9 +14,11 @@ const MeasureForm = lazyPart(async () => (await import('./measure-form')).Measur
 interface MeasureListProps {
   petId: string;
   first: Page<Measure>;
+  /** Ids of measures with readings. */
+  usedIds?: readonly string[];
 }
 
-export function MeasureList({ petId, first }: MeasureListProps) {
+export function MeasureList({ petId, first, usedIds = [] }: MeasureListProps) {
   const t = useTranslations('measures');
   const { nameOf } = useMeasureWords();
   return (
@@ -41,7 +43,14 @@ export function MeasureList({ petId, first }: MeasureListProps) {
         </>
       )}
       formName="measure"
-      form={(measure, onSaved) => <MeasureForm petId={petId} measure={measure} onSaved={onSaved} />}
+      form={(measure, onSaved) => (
+        <MeasureForm
+          petId={petId}
+          measure={measure}
+          hasReadings={measure !== null && usedIds.includes(measure.id)}
+          onSaved={onSaved}
+        />
+      )}
     />
   );
 }

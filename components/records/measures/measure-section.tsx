@@ -17,6 +17,7 @@ interface MeasureSectionProps {
 export function MeasureSection({ petId, measures }: MeasureSectionProps) {
   const t = useTranslations('measures');
   const items = measures.map(({ readings: _, ...measure }) => measure);
+  const usedIds = measures.filter(({ readings }) => readings.items.length > 0).map(({ id }) => id);
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">
@@ -27,7 +28,7 @@ export function MeasureSection({ petId, measures }: MeasureSectionProps) {
           ))}
       </ul>
       {measures.length > 0 ? <h2 className="mt-7">{t('list')}</h2> : null}
-      <LateMeasureList petId={petId} first={{ items, nextCursor: null }} />
+      <LateMeasureList petId={petId} first={{ items, nextCursor: null }} usedIds={usedIds} />
     </>
   );
 }

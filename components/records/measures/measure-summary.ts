@@ -13,9 +13,16 @@ export function useMeasureSummary() {
   const t = useTranslations('measures');
   const { timeZone } = usePageContext();
   const { nameOf, formatReading, dayOf, momentOf, positionText } = useMeasureWords();
-  /** @param readings newest first, at least one */
-  return (measure: ChartedMeasure, readings: readonly [SummarizedReading, ...SummarizedReading[]]): string => {
-    const { count, last, lowest, highest } = summarizeReadings(readings, measure);
+  /**
+   * @param readings newest first, at least one
+   * @param isCut there are older readings
+   */
+  return (
+    measure: ChartedMeasure,
+    readings: readonly [SummarizedReading, ...SummarizedReading[]],
+    isCut = false,
+  ): string => {
+    const { count, last, lowest, highest, words, notCompared } = summarizeReadings(readings, measure);
     const position = positionText(positionOf(last, measure, timeZone), measure);
     const extremes =
       count > 1 && lowest && highest
@@ -25,6 +32,12 @@ export function useMeasureSummary() {
           })
         : null;
     const latest = t('summary.last', { name: nameOf(measure), value: formatReading(last), moment: momentOf(last) });
-    return joinIsolated([latest, position, extremes, t('summary.count', { count })], '; ');
+    const list = words.map(({ word, count: times }) => t('summary.word', { word, count: times })).join(', ');
+    const others = [
+      count > 1 && list && t('summary.words', { words: list }),
+      count > 1 && notCompared > 0 && t('summary.notCompared', { count: notCompared }),
+    ];
+    const total = isCut ? t('summary.newest', { count }) : t('summary.count', { count });
+    return joinIsolated([latest, position, extremes, ...others, total], '; ');
   };
 }

@@ -22,7 +22,8 @@ interface ReadingListProps {
 
 export function ReadingList({ petId, measure, first }: ReadingListProps) {
   const t = useTranslations('measures');
-  const { locale, timeZone } = usePageContext();
+  const { locale, timeZone, today } = usePageContext();
+  const isOver = measure.endedOn !== null && measure.endedOn < today;
   const { formatReading, momentOf, positionText } = useMeasureWords();
   const positionOf = ({ measuredAt, value, unit }: Reading) => {
     const isComparable = value !== null && unit === measure.rangeUnit && isRangeValid(measure, measuredAt, timeZone);
@@ -34,7 +35,7 @@ export function ReadingList({ petId, measure, first }: ReadingListProps) {
       client={readingsClient(measure.id)}
       first={first}
       words={{
-        add: t('reading.add'),
+        ...(!isOver && { add: t('reading.add') }),
         addTitle: t('reading.addTitle'),
         editTitle: t('reading.editTitle'),
         saved: t('reading.saved'),

@@ -3,6 +3,7 @@ import { usePageContext } from '#page-context';
 import { DayTable } from '@/components/charts/day-table';
 import { LatestReading } from '@/components/records/measures/latest-reading';
 import { MeasureChart } from '@/components/records/measures/measure-chart';
+import { MeasurePlan } from '@/components/records/measures/measure-plan';
 import { useMeasureSummary } from '@/components/records/measures/measure-summary';
 import { useMeasureWords } from '@/components/records/measures/measure-words';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
@@ -20,11 +21,13 @@ export function SharedHomeMeasures({ measures = [] }: { measures: readonly Share
   return (
     <SharedCard title={t('title')}>
       <div className="grid gap-4">
-        {measures.map((measure) => (
-          <section key={nameOf(measure)} className="min-w-0">
+        {measures.map((measure, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two measures may have one name
+          <section key={index} className="min-w-0">
             <h3 className="font-sans text-base font-medium wrap-anywhere">
               <bdi>{nameOf(measure)}</bdi>
             </h3>
+            <MeasurePlan measure={{ ...measure, note: null }} />
             <MeasureReadings measure={measure} />
           </section>
         ))}
@@ -47,7 +50,7 @@ function MeasureReadings({ measure }: { measure: SharedMeasure }) {
     <>
       <LatestReading measure={measure} reading={latest} />
       {earlier.length > 0 ? <MeasureChart measure={measure} readings={readings} /> : null}
-      <p className="text-sm text-muted wrap-anywhere">{summaryOf(measure, [latest, ...earlier])}</p>
+      <p className="text-sm text-muted wrap-anywhere">{summaryOf(measure, [latest, ...earlier], measure.isCut)}</p>
       <details className="group">
         <summary className="tap flex items-center font-medium text-primary">{t('latest')}</summary>
         <DayTable

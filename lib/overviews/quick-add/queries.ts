@@ -47,10 +47,10 @@ function quickColumns(today: Day, at: Date) {
     weights: { where: notDeleted, orderBy: newestBy('measuredAt'), take: SCORED_WITHIN, select: weightColumns },
     vaccinations: { where: notDeleted, orderBy: newestBy('givenOn'), take: MAX_LIFELONG, select: scheduleDoseColumns },
     measures: {
-      where: { ...notDeleted, endedOn: null },
+      where: notDeleted,
       orderBy: newestBy('createdAt'),
       take: measureLimits.perPet,
-      select: { id: true, kind: true, name: true, unit: true, createdAt: true, readings: lastReading },
+      select: { id: true, kind: true, name: true, unit: true, endedOn: true, createdAt: true, readings: lastReading },
     },
     vetRecords: {
       where: notDeleted,
@@ -109,6 +109,7 @@ function openDoses(row: Row, at: Date): QuickDose[] {
 function measuresInUse({ measures }: Row): QuickMeasure[] {
   const usedAt = ({ readings, createdAt }: Row['measures'][number]) => (readings[0]?.createdAt ?? createdAt).getTime();
   return measures
+    .filter(({ endedOn }) => endedOn === null)
     .toSorted((a, b) => usedAt(b) - usedAt(a))
     .map(({ id, kind, name, unit }) => ({ id, kind, name, unit }));
 }
@@ -134,6 +135,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     doses: openDoses(row, at),
     medications: currentMedications(row, today),
     measures: measuresInUse(row),
+    haveMeasuresEnded: row.measures.length > 0 && row.measures.every(({ endedOn }) => endedOn !== null),
     lastVisitOn: visit ? dayFromColumn(visit.visitedOn) : null,
     currency: visit?.currency ?? null,
   };

@@ -41,6 +41,8 @@ export interface QuickPet {
   medications: QuickMedication[];
   /** Active measures, last used first. */
   measures: QuickMeasure[];
+  /** Every measure of the pet has ended. */
+  haveMeasuresEnded: boolean;
   lastVisitOn: Day | null;
   currency: string | null;
 }

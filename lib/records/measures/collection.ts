@@ -3,6 +3,7 @@ import { petCollection } from '@/lib/collections/store';
 import { columnFromDay, latestDay } from '@/lib/core/time/dates';
 import { checkMeasure, type Measure, type MeasureRow, measureColumns, toMeasure } from './measure';
 import { findRecent } from './queries';
+import { changeRangeUnit } from './range-change';
 import { checkReading, type Reading, type ReadingRow, readingColumns, toReading } from './reading';
 import { valueQuestion } from './readings';
 import {
@@ -31,9 +32,7 @@ export const measures = petCollection<MeasureRow, Measure, MeasureInput, Measure
     endedOn: columnFromDay(endedOn),
   }),
   onCreate: ({ unit }) => ({ rangeUnit: unit }),
-  // A range stays in its unit until it is entered again.
-  onChange: (before, { low, high, unit = before.unit }) =>
-    low === undefined && high === undefined ? {} : { rangeUnit: unit },
+  onChange: (before, patch) => ({ ...changeRangeUnit(before, patch) }),
   check: checkMeasure,
 });
 
@@ -53,8 +52,10 @@ export const readings = petCollection<
   toColumns: ({ confirmed: _, ...columns }) => columns,
   check: checkReading,
   async question(reading, _pet, access, change): Promise<Record<string, string>> {
-    if (reading.value === null || change.value === undefined) return {};
-    const question = valueQuestion(reading.value, await findRecent(access, reading));
-    return question === null ? {} : { value: question };
+    const entered = (['value', 'diastolic'] as const).filter((name) => typeof change[name] === 'number');
+    if (entered.length === 0) return {};
+    const recent = await findRecent(access, reading);
+    const questions = entered.map((name) => [name, valueQuestion(reading[name] ?? 0, recent[name])] as const);
+    return Object.fromEntries(questions.flatMap(([name, question]) => (question ? [[name, question]] : [])));
   },
 });

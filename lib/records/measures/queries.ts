@@ -44,19 +44,21 @@ export async function getReading(
 
 const RECENT = 10;
 
-/** Newest other values of the reading's measure, in its unit. */
+/** Newest other readings of the reading's measure, in its unit. Diastolic values do not convert. */
 export async function findRecent(
   { petId }: PetAccess<'view'>,
   { id, measureId, unit }: Pick<Reading, 'id' | 'measureId' | 'unit'>,
-): Promise<number[]> {
+): Promise<Record<'value' | 'diastolic', number[]>> {
   const rows = await db().reading.findMany({
     where: { petId, measureId, ...notDeleted, id: { not: id }, value: { not: null } },
     orderBy: newestBy('measuredAt'),
     take: RECENT,
-    select: { value: true, unit: true, measure: { select: { kind: true } } },
+    select: { value: true, diastolic: true, unit: true, measure: { select: { kind: true } } },
   });
-  return rows.flatMap(({ value, unit: own, measure }) => {
+  const values = rows.flatMap(({ value, unit: own, measure }) => {
     const converted = value === null ? null : convertReading(measure.kind, value, own, unit);
     return converted === null ? [] : [converted];
   });
+  const diastolic = rows.flatMap(({ diastolic: one, unit: own }) => (one === null || own !== unit ? [] : [one]));
+  return { value: values, diastolic };
 }

@@ -77,10 +77,19 @@ export interface ReadingSummary<Item> {
   /** By number, compared in one unit. Null without any number. */
   lowest: Item | null;
   highest: Item | null;
+  /** Words of a display, such as HI, in the order of their last reading. */
+  words: { word: string; count: number }[];
+  /** Numbers in units that do not convert. */
+  notCompared: number;
+}
+
+function countWords(readings: readonly Pick<Reading, 'text'>[]): ReadingSummary<never>['words'] {
+  const texts = readings.flatMap(({ text }) => text ?? []);
+  return [...new Set(texts)].map((word) => ({ word, count: texts.filter((text) => text === word).length }));
 }
 
 /** @param readings newest first, at least one */
-export function summarizeReadings<Item extends Measured>(
+export function summarizeReadings<Item extends Measured & Pick<Reading, 'text'>>(
   readings: readonly [Item, ...Item[]],
   { kind, unit }: Pick<Measure, 'kind' | 'unit'>,
 ): ReadingSummary<Item> {
@@ -95,6 +104,8 @@ export function summarizeReadings<Item extends Measured>(
     last: readings[0],
     lowest: compared[0]?.item ?? null,
     highest: compared.at(-1)?.item ?? null,
+    words: countWords(readings),
+    notCompared: readings.filter(({ value }) => value !== null).length - compared.length,
   };
 }
 
@@ -107,12 +118,13 @@ export function readingDays(readings: readonly Pick<Reading, 'measuredAt'>[], ti
 const UNLIKELY_FACTOR = 5;
 
 /**
- * Question about a value far outside recent ones, which a slipped decimal sign explains.
+ * Question about a value far outside recent ones, which a slipped decimal sign explains. Zeros have none.
  * @param recent values in the unit of `value`
  * @returns message key, null if the value is likely or nothing can be compared
  */
 export function valueQuestion(value: number, recent: readonly number[]): string | null {
-  if (recent.length === 0) return null;
-  if (value > UNLIKELY_FACTOR * Math.max(...recent)) return 'measures.question.more';
-  return value < Math.min(...recent) / UNLIKELY_FACTOR ? 'measures.question.less' : null;
+  const compared = recent.filter((one) => one > 0);
+  if (value === 0 || compared.length === 0) return null;
+  if (value > UNLIKELY_FACTOR * Math.max(...compared)) return 'measures.question.more';
+  return value < Math.min(...compared) / UNLIKELY_FACTOR ? 'measures.question.less' : null;
 }

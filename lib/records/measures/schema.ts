@@ -15,6 +15,12 @@ const outOfLimits = { error: 'measures.validation.number' };
 const amount = z.number(outOfLimits).min(0, outOfLimits).max(measureLimits.value, outOfLimits).nullable();
 const unit = optionalEntryLine(measureLimits.unit);
 
+/** Words such as HI have letters and no digits, so that "12a" is refused as a number. */
+const isWord = (text: string) => /\p{L}/u.test(text) && !/\p{N}/u.test(text);
+const word = optionalEntryLine(measureLimits.text).refine((text) => text === null || isWord(text), {
+  error: 'measures.validation.word',
+});
+
 const measureFields = (today: Day) => ({
   kind: z.enum(measureKinds, { error: 'entries.validation.required' }),
   name: optionalEntryLine(measureLimits.name),
@@ -43,7 +49,8 @@ export function measureInput(today: Day) {
 }
 
 export function measurePatch(today: Day) {
-  return z.strictObject(measureFields(today)).partial();
+  // Sent with limits that are not in the measure's unit. Ignored without limits.
+  return z.strictObject({ ...measureFields(today), rangeUnit: unit }).partial();
 }
 
 /** Number as typed. @returns null if empty, a message key if unreadable or ambiguous */
@@ -82,7 +89,7 @@ const readingFields = (at: Date) => ({
   measuredAt: pastInstant(at),
   value: amount,
   diastolic: amount,
-  text: optionalEntryLine(measureLimits.text),
+  text: word,
   /** Unit of the measure when it was read. By default the current one. */
   unit,
   context: z.enum(readingContexts, invalid).nullable(),
@@ -115,9 +122,6 @@ interface ReadingRules {
   timeZone: string;
 }
 
-/** Words such as HI have no digits, so that "12a" is refused as a number. */
-const isWord = (text: string) => !/\d/.test(text);
-
 /** Reads a number, or a word that a device shows. */
 export function readingForm({ kind, unit: ownUnit, latest, locale, timeZone }: ReadingRules) {
   const { words } = kindRules[kind];
@@ -137,9 +141,9 @@ export function readingForm({ kind, unit: ownUnit, latest, locale, timeZone }: R
       const common = { ...rest, measuredAt: toInstant(day, time, timeZone), unit: ownUnit };
       if (typed.trim() === '') return refuse('value', 'entries.validation.required');
       if (isWord(typed) && (words !== undefined || kind === 'other')) {
-        const word = optionalEntryLine(measureLimits.text).safeParse(typed);
-        if (!word.success || !word.data) return refuse('value', word.error?.issues[0]?.message ?? invalid.error);
-        return { ...common, value: null, diastolic: null, text: word.data };
+        const { data: text, error } = word.safeParse(typed);
+        if (!text) return refuse('value', error?.issues[0]?.message ?? invalid.error);
+        return { ...common, value: null, diastolic: null, text };
       }
       const read = typedAmount(locale).safeParse(typed);
       if (!read.success) return refuse('value', read.error.issues[0]?.message ?? outOfLimits.error);

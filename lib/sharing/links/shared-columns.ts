@@ -210,7 +210,7 @@ export function sharedColumns(columns: Columns, at: Date) {
     ...profileColumns,
     ...healthColumns(columns),
     ...measuredColumns(shows),
-    ...(shows('measures') && { measures: sharedMeasures(MEASURED) }),
+    ...(shows('measures') && { measures: sharedMeasures() }),
     ...visitColumns(shows),
     ...careColumns(shows, today, at),
   };

@@ -1,6 +1,7 @@
 import { toMeasure } from '@/lib/records/measures/measure';
 import { sortMeasures } from '@/lib/records/measures/measured';
 import { toReading } from '@/lib/records/measures/reading';
+import { CHARTED_READINGS } from '@/lib/records/measures/vocabulary';
 import type { SharedRow } from './shared-row';
 import type { SharedMeasure } from './shared-view';
 
@@ -11,7 +12,7 @@ export function toSharedMeasures(rows: SharedRow['measures']): SharedMeasure[] {
       ...row,
       ...{ id: '', note: null },
     });
-    const items = readings.map((reading) => {
+    const items = readings.slice(0, CHARTED_READINGS).map((reading) => {
       const {
         measuredAt,
         value,
@@ -27,6 +28,7 @@ export function toSharedMeasures(rows: SharedRow['measures']): SharedMeasure[] {
     });
     return {
       ...{ kind, name, unit, low, high, rangeUnit, rangeBy, rangeSince, endedOn },
+      isCut: readings.length > CHARTED_READINGS,
       readings: { items, nextCursor: null },
     };
   });

@@ -1,5 +1,5 @@
 import { newestBy, notDeleted } from '@/lib/access/filters';
-import { measureLimits } from '@/lib/records/measures/vocabulary';
+import { CHARTED_READINGS, measureLimits } from '@/lib/records/measures/vocabulary';
 
 /** All columns but notes, which are for the family. */
 const measureColumns = {
@@ -11,13 +11,18 @@ const readingColumns = {
   ...{ measuredAt: true, value: true, diastolic: true, text: true, unit: true, context: true },
 } as const;
 
-/** @param most newest readings of each measure */
-export const sharedMeasures = (most: number) => ({
+/** Reads one more reading than is shown, to know if there are more. */
+export const sharedMeasures = () => ({
   where: notDeleted,
   orderBy: newestBy('createdAt'),
   take: measureLimits.perPet,
   select: {
     ...measureColumns,
-    readings: { where: notDeleted, take: most, orderBy: newestBy('measuredAt'), select: readingColumns },
+    readings: {
+      where: notDeleted,
+      take: CHARTED_READINGS + 1,
+      orderBy: newestBy('measuredAt'),
+      select: readingColumns,
+    },
   },
 });

@@ -97,7 +97,11 @@ export type SharedVisit = Pick<
 
 export type SharedLabReport = Pick<LabReport, 'sampledOn' | 'laboratory' | 'sample' | 'results'> & WithSource;
 
-export type SharedMeasure = Omit<Measure, 'id' | 'note'> & { readings: Omit<Reading, 'id' | 'measureId' | 'note'>[] };
+export type SharedMeasure = Omit<Measure, 'id' | 'note'> & {
+  readings: Omit<Reading, 'id' | 'measureId' | 'note'>[];
+  /** There are older readings. */
+  isCut: boolean;
+};
 
 export interface SharedDocument {
   name: string;

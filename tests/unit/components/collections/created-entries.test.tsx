@@ -80,6 +80,7 @@ const pet: QuickPet = {
     doses: [],
     medications: [],
     measures: [],
+    haveMeasuresEnded: false,
     lastVisitOn: null,
     due: [],
   },

@@ -9,7 +9,16 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const pet: QuickPet = {
   ...{ id: 'p1', name: 'Luna', type: 'dog', gender: 'female', cover: 'honey', photoUrl: null, currency: null },
-  ...{ weight: null, ideal: null, vaccines: {}, validityFromVet: [], lastVisitOn: null, measures: [], due: [] },
+  ...{
+    weight: null,
+    ideal: null,
+    vaccines: {},
+    validityFromVet: [],
+    lastVisitOn: null,
+    measures: [],
+    haveMeasuresEnded: false,
+    due: [],
+  },
   doses: [],
   medications: [{ id: 'm1', name: 'Apoquel' }],
 };

@@ -19,6 +19,7 @@ const petWith = (due: DueVaccine[]): QuickPet => ({
     doses: [],
     medications: [],
     measures: [],
+    haveMeasuresEnded: false,
     lastVisitOn: null,
   },
   due,

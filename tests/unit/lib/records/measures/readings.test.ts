@@ -105,6 +105,16 @@ describe('R15.14 a chart has one unit', () => {
     expect([count, last.value, lowest?.value, highest?.value]).toEqual([4, 12, 180.156, 12]);
   });
 
+  test('R15.16 the summary counts words and numbers that are not compared', () => {
+    const lo = { ...reading(null), text: 'LO' };
+    const { words, notCompared } = summarizeReadings([lo, ...all, reading(null)], glucose);
+    expect(words).toEqual([
+      { word: 'LO', count: 1 },
+      { word: 'HI', count: 2 },
+    ]);
+    expect(notCompared).toBe(1);
+  });
+
   test('R15.16 words alone have no lowest and no highest', () => {
     expect(summarizeReadings([reading(null)], glucose)).toMatchObject({ count: 1, lowest: null, highest: null });
   });
@@ -124,6 +134,9 @@ test.each([
   [40, [12.3, 14, 9], null],
   [123, [], null],
   [0, [0], null],
+  [0, [250], null],
+  [20, [250, 0], 'measures.question.less'],
+  [200, [0], null],
 ] as const)('R15.12 asks about %p after %p: %p', (value, recent, question) => {
   expect(valueQuestion(value, recent)).toBe(question);
 });

@@ -71,6 +71,8 @@ describe('R15.12 the form of a reading', () => {
     ['12a', {}, 'value', 'measures.validation.number'],
     ['1.200', {}, 'value', 'measures.validation.unclear'],
     ['1,200', { locale: 'en' }, 'value', 'measures.validation.unclear'],
+    ['--', {}, 'value', 'measures.validation.number'],
+    ['½', {}, 'value', 'measures.validation.number'],
     ['HI', { kind: 'blood_pressure' }, 'value', 'measures.validation.number'],
     ['x'.repeat(21), {}, 'value', 'entries.validation.tooLong?max=20'],
     ['120', { kind: 'blood_pressure', diastolic: '130' }, 'diastolic', 'measures.validation.diastolic'],
@@ -82,6 +84,11 @@ describe('R15.12 the form of a reading', () => {
   test('takes both values of a blood pressure', () => {
     expect(read('151', { kind: 'blood_pressure', diastolic: '90' }).data).toMatchObject({ value: 151, diastolic: 90 });
   });
+});
+
+test.each(['--', '٣', '12a'])('R15.12 the API refuses %p as a word', (text) => {
+  const answer = readingInput(at).safeParse({ measuredAt: '2026-03-07T08:00:00Z', text });
+  expect(answer.error?.issues).toMatchObject([{ path: ['text'], message: 'measures.validation.word' }]);
 });
 
 test('R15.12 the API refuses a negative value and keeps an omitted unit undefined', () => {

@@ -1,4 +1,5 @@
 import { itemRoutes } from '@/lib/collections/routes';
 import { measures } from '@/lib/records/measures/collection';
+import { updateMeasure } from '@/lib/records/measures/mutations';
 
-export const { GET, PATCH, DELETE } = itemRoutes(measures);
+export const { GET, PATCH, DELETE } = itemRoutes({ ...measures, update: updateMeasure });
