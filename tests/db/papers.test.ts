@@ -87,7 +87,14 @@ test('R16.11 a document of another pet or in the bin is refused', async () => {
   const binned = await aDocument(home);
   await db().document.update({ where: { id: binned }, data: { deletedAt: noon } });
 
-  for (const documentId of [await aDocument(other), binned, newId()]) {
+  const ofBinnedEntry = await aDocument(home);
+  const {
+    vaccinations: [vaccinationId = ''],
+  } = await save(home, { vaccinations: [rabies] });
+  await db().vaccination.update({ where: { id: vaccinationId }, data: { deletedAt: noon } });
+  await db().document.update({ where: { id: ofBinnedEntry }, data: { vaccinationId } });
+
+  for (const documentId of [await aDocument(other), binned, ofBinnedEntry, newId()]) {
     await expect(save(home, { documentId, vaccinations: [rabies] })).rejects.toMatchObject(refusal);
   }
 });
