@@ -29,7 +29,8 @@ export class WorkerCalls<Request, Answer extends object> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       return await new Promise<Result>((resolve, reject) => {
-        if (patience !== undefined) timer = setTimeout(() => reject(new WorkerBusyError('the worker takes too long')), patience);
+        if (patience !== undefined)
+          timer = setTimeout(() => reject(new WorkerBusyError('the worker takes too long')), patience);
         this.#onFailure = reject;
         this.#onAnswer = (answer) => {
           if ('failure' in answer) return reject(new Error(String(answer.failure)));
