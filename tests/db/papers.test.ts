@@ -1,5 +1,6 @@
 import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
+import { findFact } from '@/lib/overviews/provenance/queries';
 import { addDocument } from '@/lib/records/documents/mutations';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
@@ -55,6 +56,10 @@ test('R16.10 a changed fact of a read entry counts as a correction', async () =>
   expect(noted.source).toMatchObject({ kind: 'read', corrected: null });
   const changed = await vaccinations.update(home.access, id, { batch: 'A7' }, later);
   expect(changed.source).toMatchObject({ kind: 'typed', corrected: { at: later.at.toISOString() } });
+  expect((await findFact(home.access, 'vaccinations', id))?.history.map(({ what }) => what)).toEqual([
+    'changed',
+    'added',
+  ]);
 });
 
 test('R16.11 one refused entry writes nothing and is named by its place', async () => {
@@ -87,7 +92,14 @@ test('R16.11 a document of another pet or in the bin is refused', async () => {
   const binned = await aDocument(home);
   await db().document.update({ where: { id: binned }, data: { deletedAt: noon } });
 
-  for (const documentId of [await aDocument(other), binned, newId()]) {
+  const ofBinnedEntry = await aDocument(home);
+  const {
+    vaccinations: [vaccinationId = ''],
+  } = await save(home, { vaccinations: [rabies] });
+  await db().vaccination.update({ where: { id: vaccinationId }, data: { deletedAt: noon } });
+  await db().document.update({ where: { id: ofBinnedEntry }, data: { vaccinationId } });
+
+  for (const documentId of [await aDocument(other), binned, ofBinnedEntry, newId()]) {
     await expect(save(home, { documentId, vaccinations: [rabies] })).rejects.toMatchObject(refusal);
   }
 });

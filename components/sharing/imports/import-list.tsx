@@ -62,7 +62,7 @@ function ImportRow({ summary }: { summary: ImportSummary }) {
             text={t('ask.text')}
             done={t('done')}
             failed={t('failed')}
-            act={() => undoImport(id)}
+            act={async () => void (await undoImport(id))}
           />
         ) : null}
       </div>

@@ -10,7 +10,7 @@ import { nameIn } from '@/lib/core/text/name-in';
 import { formatDay } from '@/lib/core/time/dates';
 import { vaccinationLimits } from '@/lib/records/vaccinations/vocabulary';
 import type { VaccinationProposal } from '@/lib/sharing/papers/proposals';
-import { type DoseRow, isRecordedDose, type RecordedDose } from '@/lib/sharing/papers/review';
+import { type DoseRow, isRecordedDose, isRepeatedDose, type RecordedDose } from '@/lib/sharing/papers/review';
 import type { Place } from './paper-picture';
 import { ReadingCheck } from './reading-check';
 import { ReviewRow } from './review-row';
@@ -40,11 +40,13 @@ function ProposedDose({ proposal, index, names, suggested, recorded, showRegion 
   const t = useTranslations('papers');
   const { locale } = usePageContext();
   const row = `vaccinations.${index}`;
-  const { vaccine, givenOn }: DoseRow = useWatch({ name: row });
+  const rows: DoseRow[] = useWatch({ name: 'vaccinations' });
+  const { vaccine = '', givenOn = '' } = rows[index] ?? {};
   const isRecorded = isRecordedDose({ vaccine, givenOn }, { doses: recorded, names });
   const isWhole = proposal.vaccine !== null && proposal.givenOn !== null;
   const day = givenOn === '' ? null : formatDay(givenOn, locale, 'medium');
-  const note = isRecorded ? t('recorded') : null;
+  const repeated = isRepeatedDose(rows, index) ? t('repeated') : null;
+  const note = isRecorded ? t('recorded') : repeated;
   const showField = (field: string | null) => {
     const reading = field === null ? null : proposal[field as 'vaccine'];
     showRegion({ page: proposal.page, region: reading?.region ?? proposal.region });

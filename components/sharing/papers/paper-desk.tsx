@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { usePageContext } from '#page-context';
+import { useUnsaved } from '@/components/forms/unsaved';
 import { lazyPart } from '@/components/loading/lazy-part';
 import { Spinner } from '@/components/ui/spinner';
 import { toast } from '@/lib/browser/page/toast';
@@ -11,7 +12,7 @@ import type { PetDocument } from '@/lib/records/documents/document';
 import { documentFailure } from '@/lib/records/documents/problem';
 import type { PaperPet } from '@/lib/sharing/papers/queries';
 import { ChosenFile, DownloadQuestion, FileChoice, PaperFailure, ReadingProgress } from './paper-steps';
-import { type ChosenPaper, usePaper } from './use-paper';
+import { type ChosenPaper, type PaperState, usePaper } from './use-paper';
 import { useSavePaper, useStoredPaper } from './use-save-paper';
 
 const PaperReview = lazyPart(async () => (await import('./paper-review')).PaperReview);
@@ -48,6 +49,11 @@ function useFirstPaper(petId: string, document: PetDocument | null, choose: (pap
   useEffect(() => void open(), []);
 }
 
+function useLeaveQuestion(paper: ChosenPaper | null, state: PaperState): void {
+  const losesFile = state.step === 'failed' && state.failure !== 'wrongType' && paper?.documentId === null;
+  useUnsaved(state.step === 'reading' || state.step === 'review' || losesFile, false);
+}
+
 export function PaperDesk({ pet, names, suggested, document }: PaperDeskProps) {
   const t = useTranslations('papers');
   const documents = useTranslations('documents');
@@ -58,6 +64,7 @@ export function PaperDesk({ pet, names, suggested, document }: PaperDeskProps) {
   useFirstPaper(pet.id, document, choose);
   const storePaper = useStoredPaper(pet.id, setDocument);
   const { save, finish } = useSavePaper(pet.id, names);
+  useLeaveQuestion(paper, state);
 
   if (paper === null) return <FileChoice onChoose={(file) => choose({ file, documentId: null, receivedKey: null })} />;
 

@@ -122,14 +122,10 @@ export function PaperFailure({ petId, paper, failure, onStart, onOther, onStore 
       </h2>
       <p>{t(paper.documentId === null ? 'failure.byHand' : 'failure.stored')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button asChild>
+        {canBeStored ? <Button onClick={onStore}>{t('store')}</Button> : null}
+        <Button asChild variant={canBeStored ? 'outline' : 'primary'}>
           <IntentLink href={paths.newVaccination(petId)}>{t('byHand')}</IntentLink>
         </Button>
-        {canBeStored ? (
-          <Button variant="outline" onClick={onStore}>
-            {t('store')}
-          </Button>
-        ) : null}
         {REPEATABLE.includes(failure) ? (
           <Button variant="outline" onClick={onStart}>
             {t('again')}

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useCreatedToast } from '@/components/collections/created-toast';
 import { ApiError } from '@/lib/browser/api/api-client';
+import { toast } from '@/lib/browser/page/toast';
 import type { PaperReading } from '@/lib/browser/papers/read-paper';
 import { paths } from '@/lib/core/config/paths';
 import { nameIn } from '@/lib/core/text/name-in';
@@ -31,13 +31,14 @@ async function dropReceivedFile({ receivedKey }: ChosenPaper): Promise<void> {
 
 /** Uploads the file once, however often it is tried. @returns id of the document */
 export function useStoredPaper(petId: string, onStored: (documentId: string) => void) {
-  const key = useRef(newId());
+  const keys = useRef(new WeakMap<File, string>());
   return async (paper: ChosenPaper, reading: PaperReading | null): Promise<string> => {
     if (paper.documentId !== null) return paper.documentId;
     const file = fileToStore(paper.file, reading);
-    const { id } = await uploadDocument(petId, file, {}, { idempotencyKey: key.current });
+    const idempotencyKey = keys.current.get(paper.file) ?? newId();
+    keys.current.set(paper.file, idempotencyKey);
+    const { id } = await uploadDocument(petId, file, {}, { idempotencyKey });
     await dropReceivedFile(paper);
-    key.current = newId();
     onStored(id);
     return id;
   };
@@ -51,9 +52,18 @@ function refusalOfForm(error: unknown, { places }: ReviewedEntries): unknown {
 
 export function useSavePaper(petId: string, names: Record<string, string>) {
   const t = useTranslations('papers');
+  const tEntries = useTranslations('entries');
   const router = useRouter();
   const importId = useRef(newId());
-  const showCreated = useCreatedToast(() => router.refresh());
+  async function removeSaved(saved: SavedPaper, filled: ReviewedEntries['pet']): Promise<void> {
+    try {
+      const remaining = await undoPaper(petId, saved, filled);
+      toast({ title: remaining > 0 ? t('partlyRemoved', { count: remaining }) : tEntries('removed') });
+      router.refresh();
+    } catch {
+      toast({ title: tEntries('removeFailed'), tone: 'danger', retry: () => void removeSaved(saved, filled) });
+    }
+  }
   return {
     save(entries: ReviewedEntries, documentId: string, key: string): Promise<SavedPaper> {
       const { vaccinations, weights, pet } = entries;
@@ -68,7 +78,8 @@ export function useSavePaper(petId: string, names: Record<string, string>) {
       });
     },
     finish(saved: SavedPaper, filled: ReviewedEntries['pet'], count: number): void {
-      showCreated(t('saved', { count }), () => undoPaper(petId, saved, filled));
+      const undo = () => void removeSaved(saved, filled);
+      toast({ title: t('saved', { count }), action: { label: tEntries('undo'), onClick: undo } });
       router.push(paths.petHealth(petId, 'vaccinations'));
       router.refresh();
     },

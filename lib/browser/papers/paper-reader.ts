@@ -10,7 +10,7 @@ import type { PaperReading } from './paper-reading';
 import type { PdfAnswer, PdfRequest } from './pdf-worker';
 import type { Pixels } from './pixels';
 import { startPdfWorker } from './start-workers';
-import { WorkerCalls } from './worker-calls';
+import { WorkerBusyError, WorkerCalls } from './worker-calls';
 
 const MAX_PDF_BYTES = 25 * 1024 * 1024;
 const MAX_PAGES = 20;
@@ -23,6 +23,12 @@ function failUnreadable(error: unknown): never {
   if (error instanceof ReaderMissingError || error instanceof ReadingCanceledError) throw error;
   console.info('the paper could not be read', error);
   throw new PaperUnreadableError('unreadable');
+}
+
+function logSkippedPage(error: unknown): null {
+  if (error instanceof ReaderMissingError || error instanceof ReadingCancelledError) throw error;
+  console.info('a page could not be drawn', error);
+  return null;
 }
 
 export async function isPdf(file: Blob): Promise<boolean> {
@@ -80,11 +86,17 @@ export class PaperReader {
     if (count === 0) throw new PaperUnreadableError('unreadable');
     const pages = Math.min(count, MAX_PAGES);
     this.#reading.omittedPages = count - pages;
+    let isBusy = false;
+    const skipPage = (error: unknown) => {
+      isBusy = error instanceof WorkerBusyError;
+      return logSkippedPage(error);
+    };
     for (let index = 0; index < pages; index += 1) {
-      const draw = worker.request({ index }, [], selectPage, PDF_TIMEOUT_MS);
-      const { pixels, lines } = await draw.catch(failUnreadable);
-      await this.#addPage(pixels, lines, pages);
+      const drawn = isBusy ? null : await worker.request({ index }, [], selectPage, PDF_TIMEOUT_MS).catch(skipPage);
+      if (drawn) await this.#addPage(drawn.pixels, drawn.lines, pages);
+      else this.#reading.omittedPages += 1;
     }
+    if (this.#reading.pages.length === 0) throw new PaperUnreadableError('unreadable');
   }
 
   /** @param layer lines of the page's text layer, or null if it has to be read */

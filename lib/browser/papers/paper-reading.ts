@@ -9,6 +9,6 @@ export interface PaperProgress {
 export interface PaperReading extends PaperText {
   /** One picture per page, for the review. JPEG, upright, at most 2048 pixels wide or high. */
   pictures: Blob[];
-  /** Pages of a PDF beyond the first 20. */
+  /** Pages of a PDF beyond the first 20, and pages that could not be drawn. */
   omittedPages: number;
 }

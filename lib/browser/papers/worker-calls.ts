@@ -1,5 +1,8 @@
 import { ReaderMissingError, ReadingCanceledError } from './paper-problem';
 
+/** The worker still computes. Its late answer would be mistaken for the next one. */
+export class WorkerBusyError extends Error {}
+
 /** Worker that answers one request at a time. */
 export class WorkerCalls<Request, Answer extends object> {
   #onAnswer: ((answer: Answer) => void) | null = null;
@@ -15,7 +18,7 @@ export class WorkerCalls<Request, Answer extends object> {
   /**
    * Sends a request and waits until `select` finds a result among the answers.
    * @param select `undefined` for answers that are not the last, such as progress
-   * @throws Error if the worker fails, or after `timeoutMs` milliseconds
+   * @throws Error if the worker fails, WorkerBusyError after `timeoutMs` milliseconds
    */
   async request<Result>(
     message: Request,
@@ -27,7 +30,7 @@ export class WorkerCalls<Request, Answer extends object> {
     try {
       return await new Promise<Result>((resolve, reject) => {
         if (timeoutMs !== undefined)
-          timer = setTimeout(() => reject(new Error('the worker takes too long')), timeoutMs);
+          timer = setTimeout(() => reject(new WorkerBusyError('the worker takes too long')), timeoutMs);
         this.#onFailure = reject;
         this.#onAnswer = (answer) => {
           if ('failure' in answer) return reject(new Error(String(answer.failure)));

@@ -8,11 +8,16 @@ export const isUndone = (error: unknown): boolean => error instanceof ApiError &
 export const countAdded = (earlier: EarlierImport | null): number =>
   earlier ? earlier.entriesAdded + earlier.filesAdded : 0;
 
-/** Repeats the request, because each one undoes a limited number of rows. */
-export async function undoImport(importId: string): Promise<void> {
+/**
+ * Repeats the request, because each one undoes a limited number of rows.
+ * @returns number of pets, entries and files that stay
+ */
+export async function undoImport(importId: string): Promise<number> {
+  const undoPart = () => apiSend<UndoAnswer>('POST', `/api/imports/${importId}/undo`);
   try {
-    let isDone = false;
-    while (!isDone) isDone = (await apiSend<UndoAnswer>('POST', `/api/imports/${importId}/undo`)).rest === 0;
+    let answer = await undoPart();
+    while (answer.rest > 0) answer = await undoPart();
+    return answer.remaining;
   } finally {
     invalidate(/^\/api\//);
   }

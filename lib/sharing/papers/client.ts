@@ -24,11 +24,13 @@ async function clearProfile(petId: string, filled: ReviewedEntries['pet']): Prom
   if (unchanged.length > 0) await overwritePet(pet, Object.fromEntries(unchanged.map((name) => [name, null])));
 }
 
+/** @returns number of entries that stay, because they were changed or used */
 export async function undoPaper(
   petId: string,
   { importId }: SavedPaper,
   filled: ReviewedEntries['pet'],
-): Promise<void> {
-  await undoImport(importId);
+): Promise<number> {
+  const remaining = await undoImport(importId);
   await clearProfile(petId, filled);
+  return remaining;
 }

@@ -80,11 +80,26 @@ export function isRecordedDose(
   return doses.some((dose) => dose.givenOn === givenOn && fold(nameIn(names, dose.vaccine)) === name);
 }
 
+type DoseKey = Pick<DoseRow, 'vaccine' | 'givenOn'>;
+
+/** True if an earlier row of the paper has the same vaccine and day. */
+export function isRepeatedDose(rows: readonly DoseKey[], index: number): boolean {
+  const row = rows[index];
+  if (!row || row.vaccine === '' || row.givenOn === '') return false;
+  const name = fold(row.vaccine);
+  return rows.slice(0, index).some(({ vaccine, givenOn }) => givenOn === row.givenOn && fold(vaccine) === name);
+}
+
+/** Grams. A displayed weight in pounds is rounded to 0.01 lb, which is 4.5 g. */
+const WEIGHT_TOLERANCE = 5;
+
 export function isRecordedWeight(
   { measuredAt, grams }: { measuredAt: string; grams: number },
   weights: readonly RecordedWeight[],
 ): boolean {
-  return weights.some((weight) => weight.measuredOn === measuredAt && weight.grams === grams);
+  return weights.some(
+    (weight) => weight.measuredOn === measuredAt && Math.abs(weight.grams - grams) <= WEIGHT_TOLERANCE,
+  );
 }
 
 function toDoseRow(proposal: VaccinationProposal, context: ReviewContext): DoseRow {
@@ -122,8 +137,9 @@ function toProfileRow(reading: Reading<string> | null, stored: string | null): P
 export function toReviewValues(proposals: PaperProposals, context: ReviewContext): ReviewValues {
   const { vaccinations, weights, microchip, passportNumber } = proposals;
   const { profile } = context;
+  const doses = vaccinations.map((one) => toDoseRow(one, context));
   return {
-    vaccinations: vaccinations.map((one) => toDoseRow(one, context)),
+    vaccinations: doses.map((row, index) => ({ ...row, isChosen: row.isChosen && !isRepeatedDose(doses, index) })),
     weights: weights.map((one) => toWeightRow(one, context)),
     pet: {
       microchip: toProfileRow(microchip, profile.microchip),

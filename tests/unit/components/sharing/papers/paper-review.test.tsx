@@ -111,6 +111,22 @@ test('R16.17 a long paper leaves out recorded entries first and counts the other
   expect(entriesOf(save).vaccinations).toHaveLength(20);
 });
 
+test('R16.17 a dose that the paper repeats is marked and not selected', async () => {
+  review({ vaccinations: [aDoseProposal(), aDoseProposal(), aDoseProposal({ vaccine: aReading('dog.lepto') })] });
+  expect(row('Vaccination 1').getByRole('checkbox')).toBeChecked();
+  expect(row('Vaccination 2').getByRole('checkbox')).not.toBeChecked();
+  expect(row('Vaccination 2').getByText('Same vaccine and day as a row above')).toBeVisible();
+  expect(row('Vaccination 3').getByRole('checkbox')).toBeChecked();
+});
+
+test('R16.17 a weight stored from pounds counts as already recorded', () => {
+  const weights = [{ measuredOn: '2025-03-07', grams: 12_501 }];
+  const proposal = { kg: aReading(12.5), weighedOn: aReading('2025-03-07'), page: 1, region: aReading('').region };
+  review({ vaccinations: [], weights: [proposal] }, { weights });
+  expect(row('Weight 1').getByRole('checkbox')).not.toBeChecked();
+  expect(row('Weight 1').getByText('Already recorded')).toBeVisible();
+});
+
 test('R16.14 a row without a date stays out and empty', async () => {
   const { save } = review({ vaccinations: [aDoseProposal({ givenOn: null })] });
   expect(row().getByRole('checkbox')).not.toBeChecked();

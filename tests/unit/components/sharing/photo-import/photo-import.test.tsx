@@ -127,7 +127,7 @@ test('R7.33 Stop asks, then removes what the import uploaded', async () => {
 });
 
 test.each([
-  ['waits for its start', async () => {}],
+  ['waits for its start', async () => 0],
   ['succeeds although it never started', () => Promise.reject(new ApiError(404, '', ''))],
 ])('R7.33 Stop right after the upload began %s', async (_, undo) => {
   let answer = () => {};

@@ -84,6 +84,19 @@ describe('R16.25 PDF files', () => {
   });
 });
 
+test('R16.25 a page that cannot be drawn is skipped and counted', async () => {
+  const answer = (request: PdfRequest): PdfAnswer => {
+    if ('file' in request) return { count: 3 };
+    if ('index' in request && request.index === 1) return { failure: 'no page' };
+    return { page: { pixels, lines: [line('printed')] } };
+  };
+  jest.mocked(startPdfWorker).mockReturnValue(aWorker(answer));
+  const { lines, omittedPages } = await read(pdf);
+
+  expect(lines.map(({ page }) => page)).toEqual([1, 2]);
+  expect(omittedPages).toBe(1);
+});
+
 describe('R16.26 errors', () => {
   test.each([
     ['a text file', new Blob(['hello']), 'wrongType'],

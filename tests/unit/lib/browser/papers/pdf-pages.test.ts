@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { PdfPages } from '@/lib/browser/papers/pdf-pages';
+
+/** One page with a font F and a gray picture I. */
+function makePdf(content: string): ArrayBuffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> /XObject << /I 6 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\nA\nendstream',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const xref = text.length;
+  text += `xref\n0 7\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}trailer << /Size 7 /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF`;
+  return new Uint8Array(Buffer.from(text, 'latin1')).buffer;
+}
+const words = 'BT /F 12 Tf 50 700 Td (Scanned with an app for phones) Tj ET';
+const texts = ['Scanned with an app for phones'];
+
+test.each([
+  ['letters beside a small picture are lines', `q 100 0 0 100 50 50 cm /I Do Q ${words}`, texts],
+  ['letters over a picture of the page are ignored', `q 600 0 0 700 0 0 cm /I Do Q ${words}`, null],
+  ['letters outside the page are ignored', `${words} BT /F 12 Tf 50 900 Td (Outside of the page) Tj ET`, texts],
+])('R16.25 %s', async (_, content, expected) => {
+  const wasm = readFileSync('node_modules/@hyzyla/pdfium/dist/pdfium.wasm');
+  const pages = await PdfPages.open(makePdf(content), new Uint8Array(wasm).buffer);
+  const { lines } = await pages.readPage(0);
+  expect(lines?.map(({ text }) => text) ?? null).toEqual(expected);
+});
