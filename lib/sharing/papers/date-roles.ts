@@ -2,7 +2,7 @@ import type { DateOrder } from '@/lib/core/tables/dates';
 import type { Day } from '@/lib/core/time/dates';
 import { placeOf, type ReadCell, type ReadRow } from './cells';
 import { type Column, columnAt } from './headings';
-import { firstRole, isFiller, type LabelRole } from './labels';
+import { firstRole, hasOtherWords, isFiller, type LabelRole } from './labels';
 import { gapBetween } from './layout';
 import { type DayReading, type PrintedDate, readPrintedDay } from './paper-dates';
 
@@ -84,6 +84,9 @@ function columnRole(column: Column | null, columns: readonly Column[]): LabelRol
   return role === 'expires' && hasOther ? 'expiry' : role;
 }
 
+const isVialDate = (label: LabelRole | null, { labels }: ReadCell) =>
+  label === 'expires' && labels.some(({ value }) => value === 'batch' || value === 'product');
+
 /** Dates of one row with their roles: by a label in the line, by the column, by a label beside or above. */
 export function findDateHits({ rows, at, columns, calendar }: Surroundings): DateHit[] {
   const row = rows[at];
@@ -101,11 +104,9 @@ export function findDateHits({ rows, at, columns, calendar }: Surroundings): Dat
         (isList ? null : columnRole(column, columns)) ??
         (column ? null : labelAbove(rows, at, cell));
       // The expiry of a vial stands near its batch.
-      const isVial = label === 'expires' && cell.labels.some(({ value }) => value === 'batch' || value === 'product');
-      const role = isVial ? 'ignored' : roleOf(label);
-      return [
-        { cell, printed, reading, role, isRoleUnsure: label === 'expires' && !column, list: isList ? column : null },
-      ];
+      const role = isVialDate(label, cell) ? 'ignored' : roleOf(label);
+      const isRoleUnsure = (label === 'expires' && !column) || (!inline && hasOtherWords(cell, cell.dates));
+      return [{ cell, printed, reading, role, isRoleUnsure, list: isList ? column : null }];
     }),
   );
 }

@@ -1,0 +1,46 @@
+import { cardText } from '@/tests/support/paper-cards';
+import { proposalsOf, summarize } from '@/tests/support/paper-summary';
+
+test.each([
+  'Rabies   Renewal: 15/03/2024',
+  'RABIES CERTIFICATE 25/03/2024',
+  'Luna 25.03.2019 Rabies',
+  'Rabies   25/03/2024',
+  'Luna came on 25/03/2024 and we spoke about rabies.',
+  'Date            Vaccine\nRenewal 15/03/2024      Rabies',
+])('R16.2 a date without a label of its own is unsure: %s', (text) => {
+  const { vaccinations } = proposalsOf(cardText(text));
+  expect(vaccinations.filter(({ givenOn }) => givenOn && !givenOn.isUnsure)).toEqual([]);
+});
+
+test.each(['Rabies   Date given: 25/03/2024', 'Vaccine    Date of vaccination\nRabies     25/03/2024'])(
+  'R16.2 a date beside its label is sure: %s',
+  (text) => {
+    expect(summarize(proposalsOf(cardText(text)).vaccinations[0]?.givenOn ?? null)).toBe('2024-03-25');
+  },
+);
+
+test.each([
+  'Rabies   Not given: 15/03/2024',
+  'Rabies   refused   15/03/2024',
+  'Suspected distemper   15/03/2024',
+  'Verdacht auf Staupe   15.03.2024',
+  'Parvovirus infection   15/03/2024',
+  'Rabia   no administrada   15/03/2024',
+  'Rage   reporté   15/03/2024',
+  'Rabbia   rimandata   15/03/2024',
+  'Raiva   recusada   15/03/2024',
+  'Nobivac Rabies   planned   15/03/2024   Lot A123B01',
+  'FeLV neg.   15/03/2024',
+  'Date           Reason\n15/03/2024     Rabies',
+  'Fecha          Motivo\n15/03/2024     Parvovirus',
+  'Datum          Diagnose\n15.03.2024     Staupe',
+  'Vaccine        Date given\nRabies void    15/03/2024',
+])('R16.2 proposes nothing from a refusal, illness or plan: %s', (text) => {
+  expect(proposalsOf(cardText(text)).vaccinations).toEqual([]);
+});
+
+test('R16.2 a disease among unknown words is unsure', () => {
+  const [first] = proposalsOf(cardText('Rabies tag Smithville   15/03/2024')).vaccinations;
+  expect(first && [first.vaccine?.isUnsure, first.givenOn?.isUnsure]).toEqual([true, true]);
+});
