@@ -14,6 +14,8 @@ export interface DateHit {
   role: 'given' | 'validUntil' | 'ignored' | null;
   /** True if the role follows from words that also mean something else. */
   isRoleUnsure: boolean;
+  /** True if a heading or label names the date, so that it shows the order of day and month. */
+  isProof: boolean;
   /** Column whose cells hold several dates. */
   list: Column | null;
 }
@@ -106,7 +108,9 @@ export function findDateHits({ rows, at, columns, calendar }: Surroundings): Dat
       // The expiry of a vial stands near its batch.
       const role = isVialDate(label, cell) ? 'ignored' : roleOf(label);
       const isRoleUnsure = (label === 'expires' && !column) || (!inline && hasOtherWords(cell, cell.dates));
-      return [{ cell, printed, reading, role, isRoleUnsure, list: isList ? column : null }];
+      const isNamed = isList || role === 'given' || role === 'validUntil' || label === 'nextDue';
+      const list = isList ? column : null;
+      return [{ cell, printed, reading, role, isRoleUnsure, isProof: isNamed && !isRoleUnsure, list }];
     }),
   );
 }

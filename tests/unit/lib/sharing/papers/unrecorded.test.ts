@@ -44,3 +44,23 @@ test('R16.2 a disease among unknown words is unsure', () => {
   const [first] = proposalsOf(cardText('Rabies tag Smithville   15/03/2024')).vaccinations;
   expect(first && [first.vaccine?.isUnsure, first.givenOn?.isUnsure]).toEqual([true, true]);
 });
+
+const firstDay = (text: string) => summarize(proposalsOf(cardText(text)).vaccinations[0]?.givenOn ?? null);
+
+test.each([
+  ['12.03.20 22', '2020-03-12?|2012-03-20'],
+  ['1 2.03.2022', '2022-03-02?'],
+  ['22-03-12', '2012-03-22?|2022-03-12'],
+  ['24/03/25', '2025-03-24?|2024-03-25'],
+])('R16.3 split digits and short years are unsure: %s', (printed, expected) => {
+  expect(firstDay(`Vaccine        Date given       Batch\nRabies         ${printed.padEnd(15)}  A123B01\nDHPPi          14/03/2021       A123B02`)).toBe(expected);
+});
+
+test.each([
+  ['a birth', 'Date of birth: 25/03/2019'],
+  ['no label', 'Smithville 25/03/2019'],
+  ['two digits of the year', 'Rabies   Date given: 25/03/19'],
+])('R16.3 a date with %s proves no order', (_, other) => {
+  const { vaccinations } = proposalsOf(cardText(`${other}\n\n\n\nDHPPi   Date given: 03/04/2024`));
+  expect(summarize(vaccinations.at(-1)?.givenOn ?? null)).toBe('2024-04-03?|2024-03-04');
+});
