@@ -53,7 +53,7 @@ function labelBeside(row: ReadRow, cell: ReadCell): LabelRole | null {
 }
 
 /** Label in a smaller line above the value. */
-function labelAbove(rows: readonly ReadRow[], at: number, cell: ReadCell): LabelRole | null {
+export function labelAbove(rows: readonly ReadRow[], at: number, cell: ReadCell): LabelRole | null {
   const above = rows[at - 1];
   const height = cell.bottom - cell.top;
   if (!above || cell.top - above.bottom > height * ABOVE_LINES) return null;

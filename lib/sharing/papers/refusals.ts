@@ -4,6 +4,8 @@ import { findPhrases, type Phrase, splitList, type Word } from './words';
 
 const starts = splitList(data.starts);
 const phrases = new Map(splitList(data.phrases).map((text) => [text, true]));
+const otherOwners = new Map(splitList(data.otherOwners).map((text) => [text, true]));
+const otherWeights = new Map(splitList(data.otherWeights).map((text) => [text, true]));
 const otherTables = new Map(splitList(data.otherTables).map((text) => [text, true]));
 
 /** True for a refusal, an illness, a plan or a result: the row records no vaccination. */
@@ -26,3 +28,9 @@ export function headsOtherTable(cells: readonly HeadingCell[]): boolean {
   const isVaccines = cells.some(({ labels }) => labels.some(({ value }) => vaccineRoles.includes(value)));
   return cells.length > 1 && !isVaccines && cells.some(({ words }) => findPhrases(words, otherTables).length > 0);
 }
+
+/** True for numbers of a parent, a breeder or a bill. */
+export const namesOtherOwner = (words: readonly Word[]): boolean => findPhrases(words, otherOwners).length > 0;
+
+/** True for weights that nobody measured, at another age or of food. */
+export const namesOtherWeight = (words: readonly Word[]): boolean => findPhrases(words, otherWeights).length > 0;

@@ -64,3 +64,40 @@ test.each([
   const { vaccinations } = proposalsOf(cardText(`${other}\n\n\n\nDHPPi   Date given: 03/04/2024`));
   expect(summarize(vaccinations.at(-1)?.givenOn ?? null)).toBe('2024-04-03?|2024-03-04');
 });
+
+const microchip = (text: string) => summarize(proposalsOf(cardText(text)).microchip);
+
+test.each([
+  ['Dam microchip: 985112001234567', '-'],
+  ['Breeder   Chip 985112001234567', '-'],
+  ['IBAN   985112001234567', '-'],
+  ['Order   985112001234567', '-'],
+  ['985112001234567', '985112001234567?'],
+  ['Microchip\n985112001234567', '985112001234567'],
+])('R16.6 a microchip needs a label of this pet: %s', (text, expected) => {
+  expect(microchip(text)).toBe(expected);
+});
+
+test.each([
+  ['VAT   DE 123456789', '-'],
+  ['USt-IdNr.   DE 123456789', '-'],
+  ['DE 123456789', 'DE 123456789?'],
+])('R16.6 a passport number needs a label of this pet: %s', (text, expected) => {
+  expect(summarize(proposalsOf(cardText(text)).passportNumber)).toBe(expected);
+});
+
+const weightsOf = (text: string) => proposalsOf(cardText(text)).weights.map(({ kg }) => summarize(kg));
+
+test.each([
+  ['25/03/2024   Ideal weight: 12 kg', []],
+  ['25/03/2024   Zielgewicht: 12 kg', []],
+  ['25/03/2024   Peso al nacer: 12 kg', []],
+  ['25/03/2024   Weight loss: 2 kg', []],
+  ['25/03/2024   Weight: 12 lb 8 oz', []],
+  ['25/03/2024   Futter   12 kg', []],
+  ['Date          Target weight\n25/03/2024    12 kg', []],
+  ['25/03/2024   12 kg', ['12?']],
+  ['25/03/2024   Weight: 12 kg', ['12']],
+])('R16.7 a weight needs a label of its own: %s', (text, expected) => {
+  expect(weightsOf(text)).toEqual(expected);
+});
