@@ -93,8 +93,9 @@ const isVialDate = (label: LabelRole | null, { labels }: ReadCell) =>
 export function findDateHits({ rows, at, columns, calendar }: Surroundings): DateHit[] {
   const row = rows[at];
   if (!row) return [];
-  return row.cells.flatMap((cell) =>
-    cell.dates.flatMap((printed) => {
+  return row.cells.flatMap((cell) => {
+    const hasWords = cell.dates.length > 0 && hasOtherWords(cell, cell.dates);
+    return cell.dates.flatMap((printed) => {
       const reading = readPrintedDay(printed, calendar.order, calendar.latest);
       if (!reading) return [];
       const column = columnAt(columns, placeOf(cell, printed));
@@ -107,10 +108,10 @@ export function findDateHits({ rows, at, columns, calendar }: Surroundings): Dat
         (column ? null : labelAbove(rows, at, cell));
       // The expiry of a vial stands near its batch.
       const role = isVialDate(label, cell) ? 'ignored' : roleOf(label);
-      const isRoleUnsure = (label === 'expires' && !column) || (!inline && hasOtherWords(cell, cell.dates));
+      const isRoleUnsure = (label === 'expires' && !column) || (!inline && hasWords);
       const isNamed = isList || role === 'given' || role === 'validUntil' || label === 'nextDue';
       const list = isList ? column : null;
       return [{ cell, printed, reading, role, isRoleUnsure, isProof: isNamed && !isRoleUnsure, list }];
-    }),
-  );
+    });
+  });
 }

@@ -61,3 +61,13 @@ test('R16.9 places outside the page or without numbers are ignored or read', () 
   expect(() => proposalsOf({ lines, barcodes: [], pages })).not.toThrow();
   expect(() => proposalsOf({ lines, barcodes: [], pages: [] })).not.toThrow();
 });
+
+test.each(['Nobivac DHPPi 25/03/2024', 'Rabies', 'Date', '12/03/2024', 'Weight 12 kg', 'Microchip: 985112001234567'])(
+  'R16.9 4,000 lines in one place are read in bounded time: %s',
+  (text) => {
+    const lines = Array.from({ length: 4000 }, () => line(text, 1));
+    const start = performance.now();
+    proposalsOf({ lines, barcodes: [], pages: [] });
+    expect(performance.now() - start).toBeLessThan(MAX_MS);
+  },
+);
