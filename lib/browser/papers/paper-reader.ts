@@ -26,7 +26,7 @@ function failUnreadable(error: unknown): never {
 }
 
 function logSkippedPage(error: unknown): null {
-  if (error instanceof ReaderMissingError || error instanceof ReadingCancelledError) throw error;
+  if (error instanceof ReaderMissingError || error instanceof ReadingCanceledError) throw error;
   console.info('a page could not be drawn', error);
   return null;
 }

@@ -2,7 +2,7 @@ import type { DateOrder } from '@/lib/core/tables/dates';
 import type { Day } from '@/lib/core/time/dates';
 import { placeOf, type ReadCell, type ReadRow } from './cells';
 import { type Column, columnAt } from './headings';
-import { firstRole, isFiller, type LabelRole } from './labels';
+import { firstRole, hasOtherWords, isFiller, type LabelRole } from './labels';
 import { gapBetween } from './layout';
 import { type DayReading, type PrintedDate, readPrintedDay } from './paper-dates';
 
@@ -14,6 +14,8 @@ export interface DateHit {
   role: 'given' | 'validUntil' | 'ignored' | null;
   /** True if the role follows from words that also mean something else. */
   isRoleUnsure: boolean;
+  /** True if a heading or label names the date, so that it shows the order of day and month. */
+  isProof: boolean;
   /** Column whose cells hold several dates. */
   list: Column | null;
 }
@@ -51,7 +53,7 @@ function labelBeside(row: ReadRow, cell: ReadCell): LabelRole | null {
 }
 
 /** Label in a smaller line above the value. */
-function labelAbove(rows: readonly ReadRow[], at: number, cell: ReadCell): LabelRole | null {
+export function labelAbove(rows: readonly ReadRow[], at: number, cell: ReadCell): LabelRole | null {
   const above = rows[at - 1];
   const height = cell.bottom - cell.top;
   if (!above || cell.top - above.bottom > height * ABOVE_LINES) return null;
@@ -84,28 +86,44 @@ function columnRole(column: Column | null, columns: readonly Column[]): LabelRol
   return role === 'expires' && hasOther ? 'expiry' : role;
 }
 
-/** Dates of one row with their roles: by a label in the line, by the column, by a label beside or above. */
-export function findDateHits({ rows, at, columns, calendar }: Surroundings): DateHit[] {
-  const row = rows[at];
+const isVialDate = (label: LabelRole | null, { labels }: ReadCell) =>
+  label === 'expires' && labels.some(({ value }) => value === 'batch' || value === 'product');
+
+interface DatePlace {
+  surroundings: Surroundings;
+  row: ReadRow;
+  cell: ReadCell;
+  printed: PrintedDate;
+}
+
+/** Label in the line, of the column, or beside or above the cell. `list` is a column with several roles. */
+function findLabel({ surroundings: { rows, at, columns }, row, cell, printed }: DatePlace) {
+  const column = columnAt(columns, placeOf(cell, printed));
+  const inline = inlineLabel(cell, printed);
+  const list = !inline && column && column.roles.length > 1 ? column : null;
+  const ofColumn = list ? null : columnRole(column, columns);
+  const label = inline ?? labelBeside(row, cell) ?? ofColumn ?? (column ? null : labelAbove(rows, at, cell));
+  return { column, inline, list, label };
+}
+
+function toDateHit(place: DatePlace, hasWords: boolean): DateHit | null {
+  const { surroundings, cell, printed } = place;
+  const reading = readPrintedDay(printed, surroundings.calendar.order, surroundings.calendar.latest);
+  if (!reading) return null;
+  const { column, inline, list, label } = findLabel(place);
+  // The expiry of a vial stands near its batch.
+  const role = isVialDate(label, cell) ? 'ignored' : roleOf(label);
+  const isRoleUnsure = (label === 'expires' && !column) || (!inline && hasWords);
+  const isNamed = list !== null || role === 'given' || role === 'validUntil' || label === 'nextDue';
+  return { cell, printed, reading, role, isRoleUnsure, isProof: isNamed && !isRoleUnsure, list };
+}
+
+/** Dates of one row with their roles. */
+export function findDateHits(surroundings: Surroundings): DateHit[] {
+  const row = surroundings.rows[surroundings.at];
   if (!row) return [];
-  return row.cells.flatMap((cell) =>
-    cell.dates.flatMap((printed) => {
-      const reading = readPrintedDay(printed, calendar.order, calendar.latest);
-      if (!reading) return [];
-      const column = columnAt(columns, placeOf(cell, printed));
-      const inline = inlineLabel(cell, printed);
-      const isList = !inline && column !== null && column.roles.length > 1;
-      const label =
-        inline ??
-        labelBeside(row, cell) ??
-        (isList ? null : columnRole(column, columns)) ??
-        (column ? null : labelAbove(rows, at, cell));
-      // The expiry of a vial stands near its batch.
-      const isVial = label === 'expires' && cell.labels.some(({ value }) => value === 'batch' || value === 'product');
-      const role = isVial ? 'ignored' : roleOf(label);
-      return [
-        { cell, printed, reading, role, isRoleUnsure: label === 'expires' && !column, list: isList ? column : null },
-      ];
-    }),
-  );
+  return row.cells.flatMap((cell) => {
+    const hasWords = cell.dates.length > 0 && hasOtherWords(cell, cell.dates);
+    return cell.dates.flatMap((printed) => toDateHit({ surroundings, row, cell, printed }, hasWords) ?? []);
+  });
 }

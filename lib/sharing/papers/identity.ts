@@ -1,10 +1,12 @@
 import type { Barcode } from '@/lib/core/paper/paper-text';
 import { readMicrochip } from '@/lib/records/pets/microchip';
 import type { ReadCell, ReadPage, ReadRow } from './cells';
+import { labelAbove } from './date-roles';
 import type { LabelRole } from './labels';
 import { CONFIDENT } from './limits';
 import type { Reading } from './proposals';
 import { toReading } from './readings';
+import { namesOtherOwner } from './refusals';
 
 const FIFTEEN = /(?<![\p{L}\d]|\d[ .-])\d(?:[ .*-]?\d){14}(?![\p{L}\d]|[ .-]?\d)/gu;
 const NOISY_FIFTEEN = /(?<![\p{L}\d])[\dOoIl|SB]{15}(?![\p{L}\d])/gu;
@@ -20,17 +22,38 @@ interface Candidate<T> {
 const hasLabel = (row: ReadRow, role: LabelRole) =>
   row.cells.some(({ labels }) => labels.some(({ value }) => value === role));
 
+interface RowPlace {
+  rows: readonly ReadRow[];
+  at: number;
+  row: ReadRow;
+}
+
+/** True if the row or the line above the cell names the number. */
+const isNamed = ({ rows, at, row }: RowPlace, cell: ReadCell, role: LabelRole) =>
+  hasLabel(row, role) || labelAbove(rows, at, cell) === role;
+
+/** Cells of all rows, without those about a parent, a breeder or a bill. */
+function readOwn<T>(pages: readonly ReadPage[], read: (place: RowPlace, cell: ReadCell) => T[]): T[] {
+  return pages.flatMap(({ rows }) =>
+    rows.flatMap((row, at) => {
+      const isOther = namesOtherOwner(row.cells.flatMap(({ words }) => words));
+      return isOther ? [] : row.cells.flatMap((cell) => read({ rows, at, row }, cell));
+    }),
+  );
+}
+
 function isoChip(text: string): string | null {
   const reading = readMicrochip(text);
   return reading.ok && reading.format === 'iso15' ? reading.code : null;
 }
 
-function chipsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
+function chipsIn(place: RowPlace, cell: ReadCell): Candidate<string>[] {
+  const isLabeled = isNamed(place, cell, 'chip');
   const exact = [...cell.text.matchAll(FIFTEEN)].flatMap(([text]) => {
     const value = isoChip(text);
-    return value ? [{ line: cell.line, value, text, isUnsure: false }] : [];
+    return value ? [{ line: cell.line, value, text, isUnsure: !isLabeled }] : [];
   });
-  if (exact.length > 0 || !hasLabel(row, 'chip')) return exact;
+  if (exact.length > 0 || !isLabeled) return exact;
   return [...cell.text.matchAll(NOISY_FIFTEEN)].flatMap(([text]) => {
     const value = isoChip([...text].map((sign) => misread.get(sign) ?? sign).join(''));
     return value ? [{ line: cell.line, value, text, isUnsure: true }] : [];
@@ -49,14 +72,13 @@ function choose(candidates: readonly Candidate<string>[]): Reading<string> | nul
   return toReading({ line }, { ...printed, alternatives: [...counts.keys()] });
 }
 
-/** Microchip number (ISO 11784) from bar codes and text. Several numbers become alternatives. */
+/** Microchip number (ISO 11784) from bar codes and text. Unsure without a label. Several numbers become alternatives. */
 export function proposeMicrochip(pages: readonly ReadPage[], barcodes: readonly Barcode[]): Reading<string> | null {
   const codes = barcodes.flatMap(({ text, region, page }) => {
     const value = /^[\d .-]{15,20}$/.test(text) ? isoChip(text) : null;
-    return value ? [{ line: { text, region, page, confidence: 1 }, value, text, isUnsure: false }] : [];
+    return value ? [{ line: { text, region, page, confidence: 1 }, value, text, isUnsure: true }] : [];
   });
-  const printed = pages.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flatMap((cell) => chipsIn(row, cell))));
-  return choose([...codes, ...printed]);
+  return choose([...codes, ...readOwn(pages, chipsIn)]);
 }
 
 const EU_STATES = new Set(
@@ -64,8 +86,8 @@ const EU_STATES = new Set(
 );
 const PASSPORT = /(?<![\p{L}\d])([A-Z]{2})[ -]?(\d[\dA-Z]{0,3}(?:[ -]?[\dA-Z]{2,10}){1,4})(?![\p{L}\d])/gu;
 
-function passportsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
-  const isLabeled = hasLabel(row, 'passport');
+function passportsIn(place: RowPlace, cell: ReadCell): Candidate<string>[] {
+  const isLabeled = isNamed(place, cell, 'passport');
   return [...cell.text.matchAll(PASSPORT)].flatMap(([text, state = '', number = '']) => {
     const digits = number.replace(/\D/g, '').length;
     const isWhole = text.trim() === cell.text.trim() && /^[\d -]+$/.test(number);
@@ -76,9 +98,7 @@ function passportsIn(row: ReadRow, cell: ReadCell): Candidate<string>[] {
 
 /** Number of a pet passport: the state and its number (Regulation (EU) 576/2013). Unsure without a label. */
 export function proposePassport(pages: readonly ReadPage[]): Reading<string> | null {
-  return choose(
-    pages.flatMap(({ rows }) => rows.flatMap((row) => row.cells.flatMap((cell) => passportsIn(row, cell)))),
-  );
+  return choose(readOwn(pages, passportsIn));
 }
 
 const MIN_NAME = 3;

@@ -32,6 +32,22 @@ export function firstRole(found: readonly LabelRole[]): LabelRole | null {
 
 export const isFiller = ({ folded }: Word): boolean => fillers.has(folded);
 
+interface LabelledText {
+  words: readonly Word[];
+  labels: readonly Phrase<LabelRole>[];
+}
+
+/** True if a text has words besides labels, fillers and these parts. */
+export function hasOtherWords({ words, labels }: LabelledText, parts: readonly Pick<Word, 'start' | 'end'>[]): boolean {
+  return words.some(
+    (word, at) =>
+      /\p{L}{2}/u.test(word.folded) &&
+      !isFiller(word) &&
+      !labels.some(({ from, to }) => at >= from && at < to) &&
+      !parts.some(({ start, end }) => word.start < end && word.end > start),
+  );
+}
+
 export const isForeign = ({ folded }: Word): boolean => foreign.has(folded);
 
 /** True for results of tests, which name diseases but are no vaccinations. */

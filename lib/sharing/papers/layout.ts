@@ -88,7 +88,7 @@ function groupRows(cells: readonly Cell[]): Row[] {
     else rows.push({ cells: [cell], top: cell.top, bottom: cell.bottom });
   }
   return rows.map(({ cells: all }) => ({
-    cells: all.toSorted((a, b) => a.left - b.left),
+    cells: all.slice(0, paperLimits.cellsInRow).toSorted((a, b) => a.left - b.left),
     top: Math.min(...all.map(({ top }) => top)),
     bottom: Math.max(...all.map(({ bottom }) => bottom)),
   }));

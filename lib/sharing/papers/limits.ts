@@ -3,6 +3,8 @@ export const paperLimits = {
   pages: 60,
   lines: 4000,
   characters: 400,
+  cellsInRow: 60,
+  vaccinesInRow: 8,
   barcodes: 200,
   dates: 1000,
   vaccinations: 100,

@@ -84,7 +84,13 @@ export function findDates(text: string): PrintedDate[] {
       rest = rest.slice(0, groups.index) + '#'.repeat(match.length) + rest.slice(end);
     }
   }
-  return found.length > 0 ? found.toSorted((a, b) => a.start - b.start) : spacedDate(text);
+  const checked = found.map((date) => ({ ...date, isNoisy: date.isNoisy || touchesDigit(rest, date) }));
+  return checked.length > 0 ? checked.toSorted((a, b) => a.start - b.start) : spacedDate(text);
+}
+
+/** True if a digit outside of dates is only a space away: "12.03.20 22" may be one date. */
+function touchesDigit(rest: string, { start, end }: Pick<PrintedDate, 'start' | 'end'>): boolean {
+  return /\d\s{1,2}$/.test(rest.slice(Math.max(0, start - 3), start)) || /^\s{1,2}\d/.test(rest.slice(end, end + 3));
 }
 
 /** Boxes for single digits leave spaces between day, month and year. */
@@ -108,10 +114,20 @@ const YEARS_AHEAD = 6;
 /** Days that a printed date may mean. Null for impossible dates, such as 31 February. */
 export function readPrintedDay(date: PrintedDate, order: DateOrder | null, latest: Day): DayReading | null {
   const orders: readonly DateOrder[] = order ? [order] : ['dayFirst', 'monthFirst'];
-  const days = orders.flatMap((one) => readDay(date.normalized, 'UTC', one) ?? []);
+  const days = [...orders.flatMap((one) => readDay(date.normalized, 'UTC', one) ?? []), ...yearFirst(date, latest)];
   const [value, ...alternatives] = [...new Set(days)].filter((day) => isPlausibleYear(day, latest));
   if (!value) return null;
   return { value, alternatives, isUnsure: date.isNoisy || alternatives.length > 0 };
+}
+
+const SHORT_YEAR = /^(\d\d)[./-](\d{1,2})[./-](\d\d)$/;
+
+/** Reads 22-03-12 with the year first, if that year is not in the future. */
+function yearFirst({ normalized, kind }: PrintedDate, latest: Day): Day[] {
+  const [, year = '', month = '', day = ''] = SHORT_YEAR.exec(normalized) ?? [];
+  if (kind !== 'numbers' || year === '' || year > latest.slice(2, 4)) return [];
+  const reading = readDay(`20${year}-${month}-${day}`, 'UTC', 'dayFirst');
+  return reading ? [reading] : [];
 }
 
 function isPlausibleYear(day: Day, latest: Day): boolean {
@@ -121,12 +137,13 @@ function isPlausibleYear(day: Day, latest: Day): boolean {
 
 /**
  * Order of day and month on the whole paper, proven by a number above 12 (see `orderOf`), or by dots in one of the
- * languages that write 12.03.2024 with the day first.
+ * languages that write 12.03.2024 with the day first. Years of two digits prove nothing.
  */
 export function paperOrder(dates: readonly PrintedDate[], isForeignPaper: boolean): DateOrder | null {
   const numbers = dates
     .filter(({ kind, isNoisy }) => kind === 'numbers' && !isNoisy)
-    .map(({ normalized }) => normalized);
+    .map(({ normalized }) => normalized)
+    .filter((text) => /\d{4}$/.test(text));
   const { proven, unclear } = orderOf(numbers);
   if (proven || !unclear) return proven;
   const isDotted = numbers.every((text) => text.includes('.'));

@@ -1,6 +1,7 @@
 import type { PaperText } from '@/lib/core/paper/paper-text';
 import { type ReadPage, readPage } from './cells';
-import type { Calendar } from './date-roles';
+import { type Calendar, findDateHits } from './date-roles';
+import { type Column, findHeading } from './headings';
 import { proposeByLabel, proposeMicrochip, proposePassport } from './identity';
 import { isForeign } from './labels';
 import { layOut } from './layout';
@@ -19,6 +20,24 @@ function clearDates(pages: readonly ReadPage[]): PrintedDate[] {
     .filter(({ line }) => line.confidence >= CONFIDENT)
     .flatMap(({ dates }) => dates)
     .slice(0, paperLimits.dates);
+}
+
+/** Dates that a heading or label names. */
+function namedDates(page: ReadPage, species: string, calendar: Calendar): PrintedDate[] {
+  const dates: PrintedDate[] = [];
+  let columns: readonly Column[] = [];
+  for (let at = 0; at < page.rows.length && dates.length < paperLimits.dates; at += 1) {
+    const heading = findHeading(page, at, species);
+    if (heading) {
+      columns = heading.columns;
+      at = heading.to - 1;
+      continue;
+    }
+    const hits = findDateHits({ rows: page.rows, at, columns, calendar });
+    const clear = hits.filter(({ isProof, cell }) => isProof && cell.line.confidence >= CONFIDENT);
+    dates.push(...clear.map(({ printed }) => printed));
+  }
+  return dates;
 }
 
 /** True for a paper in a language other than English: those write the day first. */
@@ -41,7 +60,8 @@ export function proposeEntries(paper: PaperText, { species, latest, bornOn }: Pa
   const pages = layOut(paper).map(readPage);
   const barcodes = paper.barcodes.slice(0, paperLimits.barcodes);
   const dates = clearDates(pages);
-  const order = paperOrder(dates, isForeignPaper(pages));
+  const named = pages.flatMap((page) => namedDates(page, species, { order: null, latest, bornOn }));
+  const order = paperOrder(named, isForeignPaper(pages));
   const calendar: Calendar = { order, latest, bornOn };
   return {
     dateOrder: orderName(dates, order),

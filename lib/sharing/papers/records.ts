@@ -2,6 +2,7 @@ import { placeOf, type ReadCell, type ReadPage, type ReadRow } from './cells';
 import { type Calendar, type DateHit, findDateHits } from './date-roles';
 import { type Column, columnAt, findHeading } from './headings';
 import { firstRole, namesOtherSection, namesTest } from './labels';
+import { headsOtherTable, namesRefusal } from './refusals';
 import { type NamedVaccine, namesInRow, sameVaccine } from './row-names';
 import type { VaccineName } from './vaccine-names';
 
@@ -19,6 +20,8 @@ interface Section {
   columns: readonly Column[];
   vaccine: { name: VaccineName; cell: ReadCell } | null;
   isOther: boolean;
+  /** Below headings of visits or illnesses. */
+  isClosed: boolean;
 }
 
 interface RowFacts {
@@ -34,7 +37,7 @@ const MERGE_GAP_LINES = 1.1;
 const MAX_TITLE_WORDS = 14;
 const MAX_RECORD_ROWS = 12;
 
-const noSection: Section = { columns: [], vaccine: null, isOther: false };
+const noSection: Section = { columns: [], vaccine: null, isOther: false, isClosed: false };
 
 function wordsOfRow({ cells }: ReadRow) {
   return cells.flatMap(({ words }) => words);
@@ -54,7 +57,7 @@ function nextSection(
   const [only, ...others] = names;
   if ((!isTitle && !only) || only?.name.product) return section;
   const titled = only && others.length === 0 ? { name: only.name, cell: only.cell } : null;
-  return { ...section, vaccine: titled, isOther: false };
+  return { ...section, vaccine: titled, isOther: false, isClosed: false };
 }
 
 /** Reads a page row by row. Rows of headings and of other sections have no facts. */
@@ -65,7 +68,8 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
     const heading = findHeading(page, at, species);
     if (heading) {
       const isOther = section.isOther && !heading.columns.some(({ roles }) => roles.includes('vaccine'));
-      section = { ...section, columns: heading.columns, isOther };
+      const isClosed = headsOtherTable(page.rows.slice(at, heading.to).flatMap(({ cells }) => cells));
+      section = { ...section, columns: heading.columns, isOther, isClosed };
       for (; at < heading.to; at += 1) facts.push(null);
       at -= 1;
       continue;
@@ -78,8 +82,10 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
     if (next.isOther && !section.isOther) section = next;
     else section = { ...next, columns: section.columns };
     const isResult = namesTest(wordsOfRow(row)) && !names.some(({ name }) => name.product);
+    if (hits.length === 0 && headsOtherTable(row.cells)) section = { ...section, isClosed: true };
+    const isRecorded = !isResult && !section.isClosed && !namesRefusal(wordsOfRow(row));
     const all = namesFromSection(section, row, { names, hits });
-    facts.push(isResult ? null : { row, names: all, hits, section, hasBatch: hasBatch(row, section.columns) });
+    facts.push(!isRecorded ? null : { row, names: all, hits, section, hasBatch: hasBatch(row, section.columns) });
   }
   return facts;
 }

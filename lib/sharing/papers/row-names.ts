@@ -72,7 +72,7 @@ export function namesInRow(row: ReadRow, context: RowContext): NamedVaccine[] {
   const found = row.cells.flatMap((cell) => nameInCell(cell, context)).filter(({ name }) => !isTest || name.product);
   if (row.cells.some(({ text }) => namesOtherProduct(text))) return [];
   const names: NamedVaccine[] = [];
-  for (const one of found) {
+  for (const one of found.slice(0, paperLimits.vaccinesInRow)) {
     const at = names.findIndex(
       (other) => sameVaccine(other, one) && (one.name.product === null || other.name.product === null),
     );

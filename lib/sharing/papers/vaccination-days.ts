@@ -4,7 +4,6 @@ import type { Column } from './headings';
 import type { Reading } from './proposals';
 import { toDayReading } from './readings';
 import type { VaccineRecord } from './records';
-import type { NamedVaccine } from './row-names';
 
 export interface VaccinationDays {
   givenOn: Reading<Day> | null;
@@ -38,15 +37,6 @@ export function assignLists(hits: readonly DateHit[]): DateHit[] {
   return [...hits.filter(({ list }) => !list), ...listed];
 }
 
-const hasBatchLabel = ({ cell }: DateHit) => cell.labels.some(({ value }) => value === 'batch' || value === 'expiry');
-
-/** An unlabeled date is the day of the vaccination only if the row has no other and is no sticker. */
-function isClear(unlabeled: readonly DateHit[], { columns, rows }: VaccineRecord, name: NamedVaccine): boolean {
-  const [only, ...others] = unlabeled;
-  if (!only || others.length > 0 || hasBatchLabel(only) || columns.length > 0) return false;
-  return rows.some(({ cells }) => cells.includes(only.cell) && cells.includes(name.cell));
-}
-
 /** Leaves out days in the future and the day of birth, which an unlabeled date may be. */
 function isPossible({ reading, role }: DateHit, { latest, bornOn }: Calendar): boolean {
   const days = [reading.value, ...reading.alternatives];
@@ -55,17 +45,11 @@ function isPossible({ reading, role }: DateHit, { latest, bornOn }: Calendar): b
 
 const byDay = (a: DateHit, b: DateHit) => (a.reading.value < b.reading.value ? -1 : 1);
 
-/** Doses of one vaccine: several on a card with one column per dose. */
-export function readDays(
-  hits: readonly DateHit[],
-  record: VaccineRecord,
-  name: NamedVaccine,
-  calendar: Calendar,
-): VaccinationDays[] {
+/** Doses of one vaccine: several on a card with one column per dose. A day is sure only under a heading or beside a label. */
+export function readDays(hits: readonly DateHit[], record: VaccineRecord, calendar: Calendar): VaccinationDays[] {
   const limits = { latest: calendar.latest, bornOn: calendar.bornOn };
   const given = hits.filter((hit) => hit.role === 'given' && isPossible(hit, calendar));
-  const unlabeled = hits.filter(({ role }) => role === null);
-  const possible = unlabeled.filter((hit) => isPossible(hit, calendar)).toSorted(byDay);
+  const possible = hits.filter((hit) => hit.role === null && isPossible(hit, calendar)).toSorted(byDay);
   const valid = hits.filter(({ role }) => role === 'validUntil');
   const isPerDose =
     given.length > 1 && valid.length === 0 && new Set(given.map(({ cell }) => cell)).size === given.length;
@@ -73,10 +57,7 @@ export function readDays(
   if (isPerDose && row && record.columns.filter(({ roles }) => roles[0] === 'given').length >= given.length) {
     return given.map((hit) => ({ givenOn: toDayReading([hit], limits, false), validUntil: null }));
   }
-  const givenOn =
-    given.length > 0
-      ? toDayReading(given, limits, false)
-      : toDayReading(possible, limits, !isClear(unlabeled, record, name));
+  const givenOn = given.length > 0 ? toDayReading(given, limits, false) : toDayReading(possible, limits, true);
   const validUntil = toDayReading(valid, { latest: null, bornOn: calendar.bornOn }, false);
   return [withOrder({ givenOn, validUntil })];
 }

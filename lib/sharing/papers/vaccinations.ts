@@ -1,6 +1,7 @@
 import type { Barcode } from '@/lib/core/paper/paper-text';
 import { placeOf, type ReadPage } from './cells';
 import type { Calendar, DateHit } from './date-roles';
+import { hasOtherWords } from './labels';
 import { unionOf } from './layout';
 import { paperLimits } from './limits';
 import type { Reading, VaccinationProposal } from './proposals';
@@ -17,10 +18,12 @@ interface VaccineReading {
 }
 
 /** Catalog id (several if the product decides), or the printed name of a combination. */
-function readVaccine({ name, plain, cell, isGuess }: NamedVaccine, species: string): VaccineReading {
+function readVaccine(named: NamedVaccine, species: string, hasBatch: boolean): VaccineReading {
+  const { name, plain, cell, isGuess } = named;
   const { ids, antigens } = matchCatalog(name.contents, species);
   const printed = (plain ?? name).name.trim().slice(0, paperLimits.text);
-  const isUnsure = name.isUnsure || isGuess || ids.length > 1;
+  const isProse = !name.product && !hasBatch && hasOtherWords(cell, [name, ...cell.dates]);
+  const isUnsure = name.isUnsure || isGuess || isProse || ids.length > 1;
   const [id, ...alternatives] = ids;
   if (id) {
     const isWhole = matchCatalog([id], species).antigens.length === antigens.length;
@@ -73,11 +76,11 @@ function proposeRecord(
     const { hits = [], isUnsure = false } = parts[at] ?? {};
     const product = name.name.product;
     const batch = chooseBatch(batches, record, name);
-    return readDays(hits, record, name, calendar).flatMap(({ givenOn, validUntil }) => {
+    return readDays(hits, record, calendar).flatMap(({ givenOn, validUntil }) => {
       const isInTable = record.columns.some(({ roles }) => roles.includes('given'));
       if (!givenOn && !batch && !(product && isInTable)) return [];
       return {
-        ...readVaccine(name, species),
+        ...readVaccine(name, species, batch !== null),
         product: product
           ? toReading(name.cell, { value: product.trim().slice(0, paperLimits.text), isUnsure: name.name.isUnsure })
           : null,

@@ -7,13 +7,14 @@ import { unionOf } from './layout';
 import { paperLimits } from './limits';
 import type { WeightProposal } from './proposals';
 import { toDayReading, toReading } from './readings';
+import { namesOtherWeight } from './refusals';
 
 const AMOUNT = /(?<![\p{L}\d.,/+–-])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|kgs|kilos?|lbs?|pounds|libras)(?![\p{L}\d/])/giu;
 const BARE = /^\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*$/;
 
 /** Doses and ranges for animals of some weight are no weights of this one. */
 const NO_WEIGHT =
-  /(?:mg|ml|µg|mcg|g)\s?\/|\/\s?kg|\bper\b|\bpro\b|\bpor\b|\d\s?(?:-|–|to|bis|a)\s?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?)|[<>≤≥]|up to|hasta|bis zu|jusqu|fino a/i;
+  /(?:mg|ml|µg|mcg|g)\s?\/|\/\s?kg|\bper\b|\bpro\b|\bpor\b|\d\s?(?:-|–|to|bis|a)\s?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?)|[<>≤≥]|up to|hasta|bis zu|jusqu|fino a|\d\s?(?:oz|ounces?|onzas?|unzen?|onces?|once)\b/i;
 
 interface Amount {
   text: string;
@@ -36,8 +37,10 @@ function readAmount(text: string, number: string, unit: 'kg' | 'lb', species: st
 }
 
 function amountsIn(cell: ReadCell, row: ReadRow, columns: readonly Column[], species: string): Amount[] {
-  if (NO_WEIGHT.test(cell.text)) return [];
+  if (NO_WEIGHT.test(row.cells.map(({ text }) => text).join(' '))) return [];
   const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
+  const about = [...row.cells, ...(column?.cells ?? [])];
+  if (namesOtherWeight(about.flatMap(({ words }) => words))) return [];
   const before = row.cells[row.cells.indexOf(cell) - 1];
   const labels = [...cell.labels, ...(before?.isLabel ? before.labels : [])].map(({ value }) => value);
   const isLabeled = labels.includes('weight') || column?.roles.includes('weight');
@@ -46,7 +49,9 @@ function amountsIn(cell: ReadCell, row: ReadRow, columns: readonly Column[], spe
   const isWhole = found[0]?.[0].length === cell.text.trim().length;
   if (!isLabeled && !(isAlone && isWhole)) return [];
   if (found.length > 0)
-    return found.flatMap(([text, number = '', unit = '']) => readAmount(text, number, unitOf(unit), species));
+    return found
+      .flatMap(([text, number = '', unit = '']) => readAmount(text, number, unitOf(unit), species))
+      .map((amount) => ({ ...amount, isUnsure: amount.isUnsure || !isLabeled }));
   const [text, number = ''] = BARE.exec(cell.text) ?? [];
   return text && column?.roles.includes('weight') && column.unit ? readAmount(text, number, column.unit, species) : [];
 }
@@ -68,7 +73,7 @@ export function proposeWeights(page: ReadPage, species: string, calendar: Calend
     const hits = findDateHits({ rows: page.rows, at, columns, calendar }).filter(
       ({ role }) => role !== 'ignored' && role !== 'validUntil',
     );
-    const weighedOn = toDayReading(hits, calendar, hits.length > 1);
+    const weighedOn = toDayReading(hits, calendar, hits.length > 1 || hits.some(({ role }) => role === null));
     const region = unionOf(row.cells.map(({ line }) => line.region));
     for (const { cell, amount } of amounts) {
       const { kg, ...printed } = amount;

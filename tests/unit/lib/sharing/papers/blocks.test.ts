@@ -68,14 +68,14 @@ Boehringer                                2. 15.03.2025
     `
 Nobivac DHPPi            Nobivac L4              14/09/2022
 Lot A123B01              Lot B456C02`,
-    ['dog.dhp ; Nobivac DHPPi ; 2022-09-14 ; - ; A123B01', 'dog.lepto ; Nobivac L4 ; 2022-09-14 ; - ; B456C02'],
+    ['dog.dhp ; Nobivac DHPPi ; 2022-09-14? ; - ; A123B01', 'dog.lepto ; Nobivac L4 ; 2022-09-14? ; - ; B456C02'],
   ],
   [
     'a grid of stickers',
     `
 Nobivac DHPPi     14/09/2022        Nobivac L4        14/10/2022
 Lot A123B01                         Lot B456C02`,
-    ['dog.dhp ; Nobivac DHPPi ; 2022-09-14 ; - ; A123B01', 'dog.lepto ; Nobivac L4 ; 2022-10-14 ; - ; B456C02'],
+    ['dog.dhp ; Nobivac DHPPi ; 2022-09-14? ; - ; A123B01', 'dog.lepto ; Nobivac L4 ; 2022-10-14? ; - ; B456C02'],
   ],
   [
     'a column per dose',

@@ -13,7 +13,7 @@ const givenOf = (printedDate: string, otherDate?: string) =>
 
 test.each([
   ['25.03.2024', '2024-03-25'],
-  ['25/03/24', '2024-03-25'],
+  ['25/03/24', '2024-03-25?|2025-03-24'],
   ['25-03-2024', '2024-03-25'],
   ['2024-03-25', '2024-03-25'],
   ['25 MAR 2024', '2024-03-25'],
@@ -79,10 +79,10 @@ test.each([
 
 test.each([
   ['two dates without headings', 'Rabies   25/03/2024   25/03/2025', '2024-03-25?|2025-03-25 ; -'],
-  ['one date without heading', 'Rabies   25/03/2024', '2024-03-25 ; -'],
+  ['one date without heading', 'Rabies   25/03/2024', '2024-03-25? ; -'],
   ['a label in the line', 'Rabies   given 25/03/2024, valid until 25/03/2027', '2024-03-25 ; 2027-03-25'],
-  ['the next dose in the line', 'Rabies   25/03/2024   next due 25/03/2025', '2024-03-25 ; -'],
-  ['the expiry of the vial', 'Rabies   25/03/2024   Lot A123B01 Exp 25/05/2025', '2024-03-25 ; -'],
+  ['the next dose in the line', 'Rabies   25/03/2024   next due 25/03/2025', '2024-03-25? ; -'],
+  ['the expiry of the vial', 'Rabies   25/03/2024   Lot A123B01 Exp 25/05/2025', '2024-03-25? ; -'],
   ['an unlabeled date beside the batch', 'Nobivac Rabies\nLot A123B01 25/05/2025', '2025-05-25? ; -'],
   ['an end before the beginning', 'Rabies   given 25/03/2024   valid until 25/03/2023', '2024-03-25? ; 2023-03-25?'],
 ])('R16.2 assigns dates beside %s', (_, line, expected) => {

@@ -30,20 +30,26 @@ const repeated = [
   '𝟙',
   '\u0301',
 ];
-const MAX_MS = 5000;
+/** Of processor time, which other work on the machine hardly changes. */
+const MAX_MS = 10_000;
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 test.each(repeated)('R16.9 a line of 100,000 characters is read in bounded time: %j', (part) => {
-  const start = performance.now();
+  const start = cpuMs();
   const long = part.repeat(Math.ceil(100_000 / part.length));
   expect(() => proposalsOf(paper(Array.from({ length: 50 }, () => long)))).not.toThrow();
-  expect(performance.now() - start).toBeLessThan(MAX_MS);
+  expect(cpuMs() - start).toBeLessThan(MAX_MS);
 });
 
 test('R16.9 100,000 lines are read in bounded time', () => {
-  const start = performance.now();
+  const start = cpuMs();
   const texts = Array.from({ length: 100_000 }, (_, at) => `Nobivac DHPPi ${(at % 28) + 1}/03/2024 Lot A${at}`);
   expect(proposalsOf(paper(texts)).vaccinations.length).toBeLessThanOrEqual(100);
-  expect(performance.now() - start).toBeLessThan(MAX_MS);
+  expect(cpuMs() - start).toBeLessThan(MAX_MS);
 });
 
 test.each(['__proto__', 'constructor', 'toString', '<script>alert(1)</script>', '\u0000', '', ' ', '=1+1', '🐶'])(
@@ -61,3 +67,13 @@ test('R16.9 lines with impossible places cause no error', () => {
   expect(() => proposalsOf({ lines, barcodes: [], pages })).not.toThrow();
   expect(() => proposalsOf({ lines, barcodes: [], pages: [] })).not.toThrow();
 });
+
+test.each(['Nobivac DHPPi 25/03/2024', 'Rabies', 'Date', '12/03/2024', 'Weight 12 kg', 'Microchip: 985112001234567'])(
+  'R16.9 4,000 lines in one place are read in bounded time: %s',
+  (text) => {
+    const lines = Array.from({ length: 4000 }, () => line(text, 1));
+    const start = cpuMs();
+    proposalsOf({ lines, barcodes: [], pages: [] });
+    expect(cpuMs() - start).toBeLessThan(MAX_MS);
+  },
+);
