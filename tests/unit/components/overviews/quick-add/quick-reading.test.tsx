@@ -15,7 +15,9 @@ const measures: QuickMeasure[] = [
   { id: 'm2', kind: 'blood_pressure', name: null, unit: 'mmHg' },
 ];
 
-const quickReading = (own: QuickMeasure[]) => <QuickReading pet={{ id: 'p1', measures: own, haveMeasuresEnded: false }} onDone={jest.fn()} />;
+const quickReading = (own: QuickMeasure[]) => (
+  <QuickReading pet={{ id: 'p1', measures: own, haveMeasuresEnded: false }} onDone={jest.fn()} />
+);
 
 test('R15.18 Quick add asks for a reading of the measure used last', () => {
   renderInLanguage(quickReading(measures));

@@ -21,7 +21,7 @@ test.each([
   expect(container.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(text);
 });
 
-test('R15.17 a link says the range’s first day, the end and that readings are cut', () => {
+test('R15.17 a link names the range’s first day, end and cut readings', () => {
   renderInLanguage(<SharedHomeMeasures measures={[{ ...measure, isCut: true }]} />);
   expect(screen.getByText(/^Range since 1 Mar 2026/)).toBeVisible();
   expect(screen.getByText('Until 8 Mar 2026')).toBeVisible();
