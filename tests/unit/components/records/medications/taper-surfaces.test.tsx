@@ -68,7 +68,7 @@ const brief = {
   symptoms: { from: '2026-09-02', list: [] },
   ...{ pet: { id: 'p1', name: 'Luna', visitQuestions: '' }, today, since: { from: '2026-05-01', source: 'visit' } },
   ...{ lastVisit: null, next: null, weight: null, doses: [], news: [], vaccinations: [], due: [], conditions: [] },
-  ...{ medications: [taper], labReports: [] },
+  ...{ medications: [taper], labReports: [], measures: [] },
 };
 
 const surfaces: [string, () => ReactElement][] = [
