@@ -32,7 +32,9 @@ export function MeasuresTile({ petId, measures }: MeasuresTileProps) {
   if (!latest) {
     return (
       <Tile {...common}>
-        <p className="tile-note">{nameOf(measure)}</p>
+        <p className="tile-note">
+          <bdi>{nameOf(measure)}</bdi>
+        </p>
         <p className="tile-note">{t('reading.empty')}</p>
       </Tile>
     );
@@ -42,7 +44,9 @@ export function MeasuresTile({ petId, measures }: MeasuresTileProps) {
   const position = positionOf(latest, measure, timeZone);
   return (
     <Tile {...common}>
-      <p className="tile-note">{nameOf(measure)}</p>
+      <p className="tile-note">
+        <bdi>{nameOf(measure)}</bdi>
+      </p>
       <p className="tile-answer wrap-anywhere">
         <bdi>{formatReading(latest)}</bdi>
       </p>
