@@ -48,17 +48,20 @@ const byDay = (a: DateHit, b: DateHit) => (a.reading.value < b.reading.value ? -
 /** Doses of one vaccine: several on a card with one column per dose. A day is sure only under a heading or beside a label. */
 export function readDays(hits: readonly DateHit[], record: VaccineRecord, calendar: Calendar): VaccinationDays[] {
   const limits = { latest: calendar.latest, bornOn: calendar.bornOn };
-  const given = hits.filter((hit) => hit.role === 'given' && isPossible(hit, calendar));
-  const possible = hits.filter((hit) => hit.role === null && isPossible(hit, calendar)).toSorted(byDay);
-  const valid = hits.filter(({ role }) => role === 'validUntil');
+  const givenHits = hits.filter((hit) => hit.role === 'given' && isPossible(hit, calendar));
+  const unnamedHits = hits.filter((hit) => hit.role === null && isPossible(hit, calendar)).toSorted(byDay);
+  const validityHits = hits.filter(({ role }) => role === 'validUntil');
   const isPerDose =
-    given.length > 1 && valid.length === 0 && new Set(given.map(({ cell }) => cell)).size === given.length;
-  const [row] = record.rows.filter(({ cells }) => given.every(({ cell }) => cells.includes(cell)));
-  if (isPerDose && row && record.columns.filter(({ roles }) => roles[0] === 'given').length >= given.length) {
-    return given.map((hit) => ({ givenOn: toDayReading([hit], limits, false), validUntil: null }));
+    givenHits.length > 1 &&
+    validityHits.length === 0 &&
+    new Set(givenHits.map(({ cell }) => cell)).size === givenHits.length;
+  const [row] = record.rows.filter(({ cells }) => givenHits.every(({ cell }) => cells.includes(cell)));
+  if (isPerDose && row && record.columns.filter(({ roles }) => roles[0] === 'given').length >= givenHits.length) {
+    return givenHits.map((hit) => ({ givenOn: toDayReading([hit], limits, false), validUntil: null }));
   }
-  const givenOn = given.length > 0 ? toDayReading(given, limits, false) : toDayReading(possible, limits, true);
-  const validUntil = toDayReading(valid, { latest: null, bornOn: calendar.bornOn }, false);
+  const givenOn =
+    givenHits.length > 0 ? toDayReading(givenHits, limits, false) : toDayReading(unnamedHits, limits, true);
+  const validUntil = toDayReading(validityHits, { latest: null, bornOn: calendar.bornOn }, false);
   return [withOrder({ givenOn, validUntil })];
 }
 
