@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { storedName } from '@/components/records/vaccinations/stored-name';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 import type { PaperReading } from '@/lib/browser/papers/read-paper';
 import { paths } from '@/lib/core/config/paths';
-import { nameIn } from '@/lib/core/text/name-in';
 import { newId } from '@/lib/core/validation/ids';
 import { uploadDocument } from '@/lib/records/documents/client';
 import { findDocumentProblem } from '@/lib/records/documents/problem';
@@ -67,11 +67,7 @@ export function useSavePaper(petId: string, names: Record<string, string>) {
   return {
     save(entries: ReviewedEntries, documentId: string, key: string): Promise<SavedPaper> {
       const { vaccinations, weights, pet } = entries;
-      const ids = Object.keys(names);
-      const stored = vaccinations.map((entry) => ({
-        ...entry,
-        vaccine: ids.find((id) => nameIn(names, id) === entry.vaccine) ?? entry.vaccine,
-      }));
+      const stored = vaccinations.map((entry) => ({ ...entry, vaccine: storedName(entry.vaccine, names) }));
       const body = { importId: importId.current, documentId, vaccinations: stored, weights, pet };
       return savePaper(petId, body, key).catch((error: unknown) => {
         throw refusalOfForm(error, entries);

@@ -88,14 +88,14 @@ export function isSideways(boxes: readonly Box[]): boolean {
   return long.length >= 3 && tall.length > long.length / 2;
 }
 
-const READING_SLOPE_BOXES = 3;
+const MIN_TILT_BOXES = 3;
 
 /** Median angle of the wide boxes, in radians. 0 if there are too few. */
 export function tiltOf(boxes: readonly Box[]): number {
   const angles = boxes
     .flatMap(({ width, height, angle }) => (width > 3 * height ? [angle] : []))
     .toSorted((a, b) => a - b);
-  return angles.length < READING_SLOPE_BOXES ? 0 : (angles[Math.floor(angles.length / 2)] ?? 0);
+  return angles.length < MIN_TILT_BOXES ? 0 : (angles[Math.floor(angles.length / 2)] ?? 0);
 }
 
 /** Orders boxes by rows, from the top left. Boxes belong to one row if their centers differ by less than half a line. */

@@ -3,7 +3,6 @@ import type { FoundLine } from './found-line';
 import { type Alphabet, allowedClasses, decodeLine, type Piece, parseAlphabet } from './line-decoding';
 import { pieceRegion } from './lines';
 import { type Box, frameBox, type Normalization, type Pixels, sampleBox, turnPixels } from './pixels';
-
 import type { FilesOf, TextFile } from './reader-files';
 import { findTextBoxes, isSideways, orderBoxes, scaleBox } from './text-boxes';
 
