@@ -32,13 +32,13 @@ export function firstRole(found: readonly LabelRole[]): LabelRole | null {
 
 export const isFiller = ({ folded }: Word): boolean => fillers.has(folded);
 
-interface LabelledText {
+interface LabeledText {
   words: readonly Word[];
   labels: readonly Phrase<LabelRole>[];
 }
 
 /** True if a text has words besides labels, fillers and these parts. */
-export function hasOtherWords({ words, labels }: LabelledText, parts: readonly Pick<Word, 'start' | 'end'>[]): boolean {
+export function hasOtherWords({ words, labels }: LabeledText, parts: readonly Pick<Word, 'start' | 'end'>[]): boolean {
   return words.some(
     (word, at) =>
       /\p{L}{2}/u.test(word.folded) &&

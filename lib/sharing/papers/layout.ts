@@ -44,8 +44,9 @@ export function layOut({ lines, pages }: PaperText): PageLayout[] {
   const byPage = new Map<number, TextLine[]>();
   for (const line of lines.slice(0, paperLimits.lines)) {
     if (!isPlaced(line) || line.text.trim() === '') continue;
-    if (!byPage.has(line.page) && byPage.size >= paperLimits.pages) continue;
-    byPage.set(line.page, [...(byPage.get(line.page) ?? []), line]);
+    const present = byPage.get(line.page);
+    if (present) present.push(line);
+    else if (byPage.size < paperLimits.pages) byPage.set(line.page, [line]);
   }
   return [...byPage].sort(([a], [b]) => a - b).map(([page, all]) => layOutPage(page, all, pages[page - 1]));
 }
