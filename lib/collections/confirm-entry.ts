@@ -6,7 +6,7 @@ import type { Values } from '@/lib/versions/merge';
 import { lockEntry } from './entry-locks';
 import { factColumns, factsOf, factsThatDiffer, recordFactChange } from './fact-changes';
 import { collectionEntry, type FactCollection } from './registry';
-import { type ReaderSource, type StoredSource, storedSource } from './source';
+import { originOf, type ReaderSource, type StoredSource, storedSource } from './source';
 import { collectionTable } from './table';
 
 interface Entry {
@@ -56,6 +56,6 @@ export function confirmEntry(
       throw new AppError('overtaken', 'Someone has changed this since it was confirmed');
     }
     await recordFactChange(access, { ...entry, at, before: row, after: row, reader });
-    await setSource(access, entry, reader);
+    await setSource(access, entry, { ...reader, ...originOf(row.source) });
   });
 }

@@ -5,7 +5,7 @@ import { newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/versions/merge';
 import { factNames, plainValue } from './column';
 import { type CollectionName, collectionEntry } from './registry';
-import { changedSource, type ReaderSource, storedSource } from './source';
+import { changedSource, originOf, type ReaderSource } from './source';
 
 export const factColumns = (name: CollectionName): string[] => factNames(collectionEntry(name).columns);
 
@@ -45,7 +45,6 @@ export async function recordFactChange(
   if (names.length === 0 && reader === null) return undefined;
   const { petId, memberId } = access;
   const { source, createdById } = before as { source?: unknown; createdById: string | null };
-  const stored = storedSource(source);
   await db().entryChange.create({
     data: {
       id: newId(),
@@ -55,7 +54,7 @@ export async function recordFactChange(
       became: pick(became, names) as Prisma.InputJsonObject,
     },
   });
-  const now = reader ?? changedSource(stored, { memberId, createdById, at });
+  const now = reader ? { ...reader, ...originOf(source) } : changedSource(source, { memberId, createdById, at });
   if (now === null && !source) return undefined;
   return now === null ? Prisma.DbNull : ({ ...now } as Prisma.InputJsonObject);
 }

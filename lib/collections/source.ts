@@ -1,13 +1,18 @@
 import { canWrite, type MemberRole } from '@/lib/page-context/roles';
 import type { PublicSource, ReaderName, Source } from '@/lib/page-context/source';
 
+/** Kept when a later statement replaces the source. Absent in entries replaced before it was stored. */
+interface Replaced {
+  origin?: 'imported' | 'read';
+}
+
 /** Link reader's statement: `confirmed` if it came through the clinic's email address, otherwise `proposed`. */
-export interface ReaderSource extends ReaderName {
+export interface ReaderSource extends ReaderName, Replaced {
   kind: 'confirmed' | 'proposed';
   at: string;
 }
 
-interface MemberSource {
+interface MemberSource extends Replaced {
   kind: 'typed' | 'imported';
   typedById?: string | null;
   corrected?: { at: string; byId: string | null };
@@ -73,14 +78,23 @@ export function toSource(row: SourceRow, nameOf: NameOf): Source {
   };
 }
 
+/** @param source content of the column, also if its reader stated it about a former animal */
+export function originOf(source: unknown): Replaced {
+  const stored = source as StoredSource | null | undefined;
+  if (stored?.kind === 'read' || stored?.kind === 'imported') return { origin: stored.kind };
+  return stored?.origin ? { origin: stored.origin } : {};
+}
+
 export function changedSource(
-  before: StoredSource | null,
+  source: unknown,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },
 ): StoredSource | null {
+  const before = storedSource(source);
   const isCorrection = isReaderSource(before) || isPaperSource(before) || before?.corrected !== undefined;
   const corrected = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
-  if (!isCorrection && memberId === createdById) return null;
-  return { kind: 'typed', typedById: memberId, ...corrected };
+  const first = originOf(source);
+  if (!isCorrection && !first.origin && memberId === createdById) return null;
+  return { kind: 'typed', typedById: memberId, ...first, ...corrected };
 }
 
 type Roles = ReadonlyMap<string, MemberRole>;

@@ -1,6 +1,6 @@
-import { confirmEntry, holdSource } from '@/lib/collections/confirm-entry';
+import { confirmEntry, holdSource, setSource } from '@/lib/collections/confirm-entry';
 import { factCollections } from '@/lib/collections/registry';
-import type { ReaderSource } from '@/lib/collections/source';
+import type { ReaderSource, StoredSource } from '@/lib/collections/source';
 import { isFactPart } from '@/lib/core/config/paths';
 import { transaction } from '@/lib/core/db/client';
 import { getPassportRecord } from '@/lib/overviews/passport/queries';
@@ -22,11 +22,12 @@ const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });
 const aDose = vaccinationInput('2026-12-01').parse({ vaccine: 'dog.rabies', givenOn: '2025-12-07', batch: 'L88201' });
 const reader: ReaderSource = { kind: 'confirmed', ...marsh, at: after(1, 'hour').toISOString() };
 
-async function aConfirmedDose() {
+async function aConfirmedDose(source: StoredSource | null = null) {
   const household = await aHousehold();
   const access = await accessOf(household.owner, household.access.petId, 'edit');
   const { id } = await vaccinations.create(household.carers, aDose, author());
   const entry = { name: 'vaccinations', id } as const;
+  await setSource(access, entry, source);
   const { facts } = await transaction(() => holdSource(access, entry));
   await confirmEntry(access, entry, { opened: facts, reader, at: after(1, 'hour') });
   return { ...household, access, id };
@@ -44,6 +45,19 @@ test('R13.1 one page shows the entry, its source, and its history', async () => 
     'typed person',
   ]);
   expect((await findFact(carers, 'vaccinations', id))?.history.at(-1)?.who.who).toBe('you');
+});
+
+test('R13.1 R7.26 an imported entry stays so in its history', async () => {
+  const { access, carers, id } = await aConfirmedDose({ kind: 'imported' });
+  await vaccinations.update(access, id, { batch: 'L88210' }, author(after(2, 'hour')));
+  const own = { name: 'vaccinations', id: (await vaccinations.create(carers, aDose, author())).id } as const;
+  await setSource(carers, own, { kind: 'imported' });
+  await vaccinations.update(carers, own.id, { batch: 'L88210' }, author(after(2, 'hour')));
+
+  const whatOf = async (entry: string) =>
+    (await findFact(access, 'vaccinations', entry))?.history.map(({ what }) => what);
+  expect(await whatOf(id)).toEqual(['changed', 'confirmed', 'imported']);
+  expect(await whatOf(own.id)).toEqual(['changed', 'imported']);
 });
 
 test('R13.1 entries of other pets, in the bin, or unknown have no page', async () => {

@@ -58,7 +58,7 @@ test('R16.10 a changed fact of a read entry counts as a correction', async () =>
   expect(changed.source).toMatchObject({ kind: 'typed', corrected: { at: later.at.toISOString() } });
   expect((await findFact(home.access, 'vaccinations', id))?.history.map(({ what }) => what)).toEqual([
     'changed',
-    'added',
+    'read',
   ]);
 });
 

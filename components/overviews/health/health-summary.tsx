@@ -48,10 +48,10 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <VaccinationsTile petId={petId} doses={vaccinations.items} planned={planned} today={pet.deceasedOn ?? today} />
         <MedicationTile petId={petId} medications={medications.items} doses={doses} isAlive={isAlive} />
         <VitalsTile petId={petId} subject={vitalSubjectOf(record)} vitals={vitals.items} />
-        <MeasuresTile petId={petId} measures={record.measures} />
         <TreatmentsTile petId={petId} treatments={treatments.items} isAlive={isAlive} />
         <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
         <LabReportsTile petId={petId} reports={record.labReports} />
+        <MeasuresTile petId={petId} measures={record.measures} />
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
       {isAlive && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}

@@ -5,7 +5,7 @@ import { writerOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { factColumns, factsOf } from '@/lib/collections/fact-changes';
 import { collectionEntry } from '@/lib/collections/registry';
-import { formerReader, memberSource, type StoredSource, storedSource, toSource } from '@/lib/collections/source';
+import { formerReader, memberSource, originOf, storedSource, toSource } from '@/lib/collections/source';
 import type { FactPart } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { isId } from '@/lib/core/validation/ids';
@@ -104,12 +104,10 @@ function whoOf({ people, memberId }: PetAccess<'view'>, id: string | null): Who 
   return { who: person.id === memberId ? 'you' : 'person', name: person.name };
 }
 
-/** Neutral if a later source may have replaced “imported” or “read”. */
-function originOf(part: FactPart, stored: StoredSource | null, changes: readonly ChangeRow[]) {
-  if (stored?.kind === 'imported' || stored?.kind === 'read') return stored.kind;
-  const isReplaced = stored !== null || changes.some(({ source }) => source !== null);
-  if (part === 'weights') return changes.length > 0 ? 'added' : 'typed';
-  return part === 'vaccinations' && isReplaced ? 'added' : 'typed';
+/** Neutral for weights changed before origins were stored. */
+function creationOf(part: FactPart, source: unknown, changes: readonly ChangeRow[]) {
+  const { origin } = originOf(source);
+  return origin ?? (part === 'weights' && changes.length > 0 ? 'added' : 'typed');
 }
 
 function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: EntryRow): Fact {
@@ -120,7 +118,7 @@ function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: E
   const stored = storedSource(entry.source);
   const byMember = memberSource(stored);
   const who = (id: string | null) => whoOf(access, id);
-  const what = originOf(part, stored, entryChanges);
+  const what = creationOf(part, entry.source, entryChanges);
   return {
     ...{ id: entry.id, part, values, fields },
     remarks: texts.flatMap((name) => (row[name] ? [String(row[name])] : [])),
