@@ -13,7 +13,7 @@ export function usePages<Item extends { id: string }>(
   list: (cursor: string) => Promise<Page<Item>>,
 ) {
   const t = useTranslations('entries');
-  // All items once another page is loaded. A new first page may end earlier than the one they began with.
+  // All loaded items, once a second page is loaded. After a refresh the first page may end earlier than before.
   const [loaded, setLoaded] = useState<Page<Item> | null>(null);
   const [loading, setLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

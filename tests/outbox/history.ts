@@ -1,6 +1,6 @@
 /**
- * Status of a write as displayed to the person. `void`: taken back or replaced before it was sent. `unknown`: the page
- * closed without a message, or the write was taken back after it may have been sent.
+ * Status of a write as displayed to the person. `void`: withdrawn or replaced before it was sent. `unknown`: the page
+ * closed without a message, or the write was withdrawn after it may have been sent.
  */
 export type Fate = 'counts' | 'void' | 'unknown';
 

@@ -225,7 +225,7 @@ function markLast(history: StateHistory | undefined, device: string, fate: Fate)
   if (last) last.fate = fate;
 }
 
-/** Records that a new entry was taken back. One that may have been sent must be removed. */
+/** Records that a new entry was withdrawn. One that may have been sent must be removed. */
 function takeBack(entry: Entry, fate: Fate, step: number): void {
   entry.fate = fate;
   if (fate === 'unknown') entry.there.add(entry.device, false, step);

@@ -31,7 +31,7 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
   const tiles = useRef<HTMLDivElement>(null);
-  // The tiles arrive after the sheet, which had nothing to focus yet, or after another pet was chosen.
+  // When the sheet opened or another pet was chosen, the tiles were not loaded yet and nothing could be focused.
   useEffect(() => {
     if (!document.activeElement?.matches('[name=pet]')) focusFirstField(tiles.current);
   }, []);

@@ -11,7 +11,7 @@ interface LatestResultsProps {
   reports: readonly [LabReport, ...LabReport[]];
 }
 
-/** Rows that are not folded, if fewer stand out. */
+/** Number of unfolded rows, unless more results are out of range or flagged. */
 const SHOWN = 8;
 
 export function LatestResults({ petId, reports }: LatestResultsProps) {

@@ -39,7 +39,7 @@ const LINK_MISSES = {
   name: 'account-link-miss',
   isMiss: (error: unknown) => error instanceof AppError && error.code === 'unauthenticated',
 };
-/** Without mail, an account costs nobody a mailbox. */
+/** Without mail, nobody has to confirm a mailbox, so creating accounts costs an attacker nothing. */
 const NEW_ACCOUNTS = { name: 'accounts-without-mail', points: 20, duration: 3600 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 

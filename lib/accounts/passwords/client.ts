@@ -24,7 +24,10 @@ interface SentMail {
   waitSeconds: number;
 }
 
-/** Requests an account, which the server creates when link or code is used. It replaces the proposed ids (R6.5). */
+/**
+ * Requests an account. The server creates it once the link or code is used, with ids of its own instead of the proposed
+ * ones (R6.5).
+ */
 export async function register({
   email,
   password,
@@ -73,7 +76,7 @@ async function answeredWithUser<Answer extends { user?: RememberedUser }>(
     const answer = await call;
     if (answer?.user?.id) return { ...answer, user: answer.user };
   } catch (error) {
-    // The body of a proxy's error is not readable for users. Other errors, such as a failed connection, pass through.
+    // The body of a proxy's error is not readable by users. Other errors, such as a failed connection, pass through.
     throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;
   }
   throw new Error('Invalid user data received');

@@ -86,7 +86,7 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   });
 }
 
-/** A mail that was used no longer counts against the network that asked for it. */
+/** A used mail no longer counts against the network that requested it. */
 async function answerMail(...[request, at, signIn]: Parameters<typeof answerSignIn>) {
   const answer = await answerSignIn(request, at, signIn);
   if (!(answer instanceof Response)) await mailAnswered(requestNetwork(request));

@@ -22,7 +22,7 @@ import { measuresColumns } from './measure-columns';
 import type { RecordPart } from './record-part';
 
 export const SHOWN = 20;
-/** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
+/** Enough even for the oldest pet: ongoing medications, active conditions and last doses may be years old. */
 export const MAX_LIFELONG = 200;
 /** All documents of MAX_LIFELONG vaccinations and as many medications. */
 const MAX_DOCUMENTS = 2 * MAX_LIFELONG * documentLimits.perEntry;

@@ -13,7 +13,10 @@ interface CountedCourse extends Course {
 
 export interface CountedDoses {
   name: string;
-  /** Past doses not given, including skipped ones. Null without log entries: the family does not log this one. */
+  /**
+   * Past doses not given, including skipped ones. Null without log entries, because the family may not log this
+   * medication.
+   */
   missed: number | null;
   skipped: number;
   due: number;

@@ -33,7 +33,7 @@ import { readingsSince } from './readings-since';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
-/** Enough for the longest life: old entries may still apply. */
+/** Enough even for the oldest pet: old entries may still apply. */
 const MAX_LIFELONG = 200;
 const WEIGHTS = 400;
 /** Maximum for all medications together: half a year of five doses a day. */

@@ -1,7 +1,7 @@
 import { type LocalizedText, localized } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 
-// Server only, because the data has 111 kB. Browsers only receive the conflicts.
+// Server only, because the data takes 111 kB. Browsers only receive the conflicts.
 
 interface Substance extends LocalizedText {
   also?: string[];

@@ -4,7 +4,7 @@ import data from './data/vaccines.json';
 import type { Duration } from './durations';
 import type { ChosenProfile, PlanProfile, VaccineClass } from './vocabulary';
 
-// Server only, because the data has 23 kB. Browsers receive finished texts.
+// Server only, because the data takes 23 kB. Browsers receive finished texts.
 
 export interface Interval {
   min: Duration;

@@ -15,7 +15,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import type { ImportKind } from '@/prisma/client/enums';
 import type { UndoAnswer } from './vocabulary';
 
-/** Rows of one transaction, and transactions of one request. */
+/** Maximum rows per transaction, and transactions per request. */
 const MAX_ROWS = 1000;
 const MAX_PARTS = 5;
 
@@ -94,7 +94,7 @@ async function isChanged(importId: string, { petId }: PetAccess<'own'>): Promise
 
 const removeRows = (importId: string, where: object) => db().importedRow.deleteMany({ where: { importId, ...where } });
 
-/** @returns rows that stay in place */
+/** @returns number of rows that stay */
 async function undoPet(importId: string, access: PetAccess<'own'>, at: Date): Promise<number> {
   const { petId } = access;
   await holdPet(access);
