@@ -61,7 +61,7 @@ test('R14.18 a verified address gets an account and then signs in to it', async 
   expect((await ana.get('/api/users/current')).body).toMatchObject({ email: ana.email, firstName: '' });
 }, 60_000);
 
-test('R14.18 an address in any case opens its account', async () => {
+test('R14.18 letter case of an address does not matter at sign-in', async () => {
   const ana = await person().signsIn();
   const sso = person(ana.email.toUpperCase());
 
@@ -119,7 +119,7 @@ test('R14.18 only a check that the provider confirms allows a token', async () =
   expect(await addsToken()).toBe(201);
 }, 60_000);
 
-test('R14.19 an answer with another state, or in another browser, signs nobody in', async () => {
+test('R14.19 an answer with another state or in another browser opens no session', async () => {
   const ana = person();
   const back = await atProvider(ana);
   const eve = person();

@@ -45,7 +45,7 @@ test('R14.17 a passkey starts a session and its creation is mailed', async () =>
   expect((await signsIn(new Someone(), authenticator)).status).toBe(401);
 });
 
-test('R14.17 sign-in names no account', async () => {
+test('R14.17 a sign-in request contains no account name', async () => {
   const { body } = await new Someone().post('/api/auth/passkey/options', {});
   expect(body).toEqual({
     ...{ rpId: 'localhost', challenge: expect.any(String), timeout: 60_000, userVerification: 'required' },

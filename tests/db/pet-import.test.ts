@@ -13,7 +13,7 @@ import { addHistory, aFilledPet, aStartedImport, at, exported, importAll, sendEx
 
 withDatabase();
 
-test('R7.22 an imported export equals the first but for ids and times', async () => {
+test('R7.22 an imported export equals the original except for ids and times', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await addHistory(await aFilledPet(viewer));
   const before = await exported(viewer);
@@ -109,7 +109,7 @@ test('R7.22 entries of other pets and unknown parents are left out', async () =>
   expect(pet).toMatchObject({ unreadable: 4, deleted: 1 });
 });
 
-test('R7.22 a rehearsal stores nothing and names what does not fit', async () => {
+test('R7.22 a rehearsal stores nothing and reports what does not fit', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await aFilledPet(viewer);
   const data = await exported(viewer);

@@ -34,7 +34,7 @@ async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
   return context.newPage();
 }
 
-test('R12.5 never opened pages open from a cold start in airplane mode', async ({ page, context, member, t }, {
+test('R12.5 pages never opened before open from a cold start in airplane mode', async ({ page, context, member, t }, {
   annotations,
 }) => {
   const { pet, photo } = await readsAhead(page, member, t);

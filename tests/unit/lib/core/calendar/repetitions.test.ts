@@ -34,7 +34,7 @@ test.each([
   ['MONTHLY', '20160229T100000', ['12-29', '01-29', '03-29']],
   ['MONTHLY;BYDAY=5MO', '20160229T100000', ['03-29', '05-31']],
   ['YEARLY;INTERVAL=3', '20171215T100000', ['12-15']],
-])('R7.31 the old rule %s from %s keeps its rhythm', (rule, start, days) => {
+])('R7.31 the old rule %s from %s keeps its interval', (rule, start, days) => {
   const found = daysOf(`${madrid}${start}`, `RRULE:FREQ=${rule}`);
   expect(found.slice(0, days.length)).toEqual(days);
 });
@@ -53,7 +53,7 @@ test('R7.31 omits ended series, however many', () => {
   expect(found).toMatchObject([{ start: '2026-12-10T09:00:00.000Z', problem: null }]);
 });
 
-test('R7.31 names too many dates as the reason', () => {
+test('R7.31 reports too many dates as the reason', () => {
   expect(read(...event('DTSTART:19000101T100000Z', 'RRULE:FREQ=DAILY;COUNT=99999'))[0]?.problem).toBe('tooManyDates');
 });
 

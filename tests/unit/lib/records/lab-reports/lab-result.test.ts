@@ -28,7 +28,7 @@ test.each<[Partial<LabResult>, string | null]>([
   expect(positionOf({ ...labResult, ...result })).toBe(position);
 });
 
-test('R15.5 a result stands out by its range or the laboratory’s flag', () => {
+test('R15.5 a result stands out because of its range or the laboratory’s flag', () => {
   expect(standsOut({ ...labResult, value: 6, high: 5 })).toBe(true);
   expect(standsOut({ ...labResult, text: 'positive', flag: 'abnormal' })).toBe(true);
   expect(standsOut({ ...labResult, value: 4, low: 3, high: 5, flag: 'high' })).toBe(true);
