@@ -21,7 +21,7 @@ export function usePages<Item extends { id: string }>(
   const inFirst = new Set(first.items.map(({ id }) => id));
   const afterFirst = items.findIndex(({ id }) => id === first.items.at(-1)?.id) + 1;
 
-  async function more() {
+  async function loadMore() {
     if (nextCursor === null) return;
     setLoading(true);
     try {
@@ -30,7 +30,7 @@ export function usePages<Item extends { id: string }>(
       setHasFailed(false);
     } catch {
       setHasFailed(true);
-      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void more() });
+      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void loadMore() });
     }
     setLoading(false);
   }
@@ -38,7 +38,7 @@ export function usePages<Item extends { id: string }>(
   return {
     items: [...first.items, ...items.slice(afterFirst).filter(({ id }) => !inFirst.has(id))],
     hasMore: nextCursor !== null,
-    ...{ loading, hasFailed, more },
+    ...{ loading, hasFailed, more: loadMore },
     reset: () => setLoaded(null),
   };
 }

@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
 import { importPet } from '@/lib/sharing/pet-import/mutations';
-import { findPresent } from '@/lib/sharing/pet-import/queries';
+import { findExistingPets } from '@/lib/sharing/pet-import/queries';
 import type { ImportedList } from '@/lib/sharing/pet-import/vocabulary';
 import { comparable, lists } from '../support/comparable-exports';
 import { withDatabase } from '../support/database';
@@ -48,9 +48,9 @@ test('R7.22 a second import adds nothing and finds the first', async () => {
   expect(again.pets.map(({ state }) => state)).toEqual(['present']);
   expect(await exported(next)).toEqual(before);
   const [pet] = pets;
-  expect(await findPresent(next, pets)).toEqual(new Set([pet?.id]));
-  expect(await findPresent(viewer, pets)).toEqual(new Set([pet?.id, pet?.exportedId]));
-  expect((await findPresent(viewer, await readPets(data, viewer, at))).size).toBe(1);
+  expect(await findExistingPets(next, pets)).toEqual(new Set([pet?.id]));
+  expect(await findExistingPets(viewer, pets)).toEqual(new Set([pet?.id, pet?.exportedId]));
+  expect((await findExistingPets(viewer, await readPets(data, viewer, at))).size).toBe(1);
 });
 
 test('R7.22 R13.1 imported facts are marked as imported, by the new owner', async () => {

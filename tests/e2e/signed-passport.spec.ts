@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { qrCode } from '@/lib/core/media/qr-code';
+import { createQrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
 import { expect, expectAccessible } from '../support/browser';
 import { test, workerReady } from '../support/offline';
@@ -85,7 +85,7 @@ test('R13.5 a browser without a barcode detector reads a picture', async ({ gues
 
 test('R13.5 in airplane mode a link and the camera verify a genuine passport', async ({ page, context, member, t }) => {
   const url = await signs(member, (await member.addsPet()).id);
-  const code = qrCode(url, 'L');
+  const code = createQrCode(url, 'L');
   await page.addInitScript(({ size, runs }) => {
     Reflect.deleteProperty(window, 'BarcodeDetector');
     navigator.mediaDevices.getUserMedia = async () => {

@@ -16,7 +16,7 @@ export interface NewAccount {
 
 export async function logIn(email: string, password: string): Promise<ZonedUser> {
   const call = apiSend<{ user?: ZonedUser }>('POST', '/api/auth/login', { email, password });
-  return (await answeredWithUser(call, 'Invalid email or password')).user;
+  return (await readUserAnswer(call, 'Invalid email or password')).user;
 }
 
 interface SentMail {
@@ -39,12 +39,12 @@ export async function register({
     password,
     firstName,
     lastName,
-    shortId: proposedShortId(),
+    shortId: proposeShortId(),
     firebaseId: `standard-${newId()}`,
     name: `${firstName} ${lastName}`,
   };
   const call = apiSend<SentMail & { user?: RememberedUser }>('POST', '/api/auth/register', account);
-  return answeredWithUser(call, 'Registration failed');
+  return readUserAnswer(call, 'Registration failed');
 }
 
 export async function requestReset(email: string): Promise<void> {
@@ -68,7 +68,7 @@ export async function readResetLink(email: string, since: number): Promise<strin
   return link?.includes(paths.resetPassword) ? link : null;
 }
 
-async function answeredWithUser<Answer extends { user?: RememberedUser }>(
+async function readUserAnswer<Answer extends { user?: RememberedUser }>(
   call: Promise<Answer | null>,
   failed: string,
 ): Promise<Answer & { user: RememberedUser }> {
@@ -84,7 +84,7 @@ async function answeredWithUser<Answer extends { user?: RememberedUser }>(
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-function proposedShortId(): string {
+function proposeShortId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -49,7 +49,7 @@ export function countDoses(
 }
 
 /** @param log newest first */
-export function completeFrom(log: readonly { at: string }[], limit: number): Date | null {
+export function logCompleteFrom(log: readonly { at: string }[], limit: number): Date | null {
   const oldest = log.at(-1);
   return oldest && log.length >= limit ? instantFromJson(oldest.at) : null;
 }

@@ -44,7 +44,7 @@ export function formatStoredWeight(grams: number, unit: WeightUnit, locale: Form
 }
 
 /** Rounds to the displayed precision, so that differences match the displayed numbers. */
-export function roundedGrams(grams: number, unit: WeightUnit): number {
+export function roundGrams(grams: number, unit: WeightUnit): number {
   const displayed = displayUnit(grams, unit);
   return toGrams(Number(fromGrams(grams, displayed).toFixed(displayDigits(grams, displayed))), displayed);
 }

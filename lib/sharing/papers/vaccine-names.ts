@@ -182,7 +182,7 @@ export function findVaccineName(text: string, species: string, isVaccineCell: bo
   return nameOf(together, words, text, dictionaryOf(species).phrases);
 }
 
-export const namesOtherProduct = (text: string): boolean => findPhrases(wordsOf(text), otherProducts).length > 0;
+export const mentionsOtherProduct = (text: string): boolean => findPhrases(wordsOf(text), otherProducts).length > 0;
 
 export interface CatalogVaccine {
   /** Ids of the catalog that the contents stand for. Empty for combinations and parts. */

@@ -7,7 +7,7 @@ import { unionOf } from './layout';
 import { paperLimits } from './limits';
 import type { WeightProposal } from './proposals';
 import { toDayReading, toReading } from './readings';
-import { namesOtherWeight } from './refusals';
+import { mentionsOtherWeight } from './refusals';
 
 const AMOUNT = /(?<![\p{L}\d.,/+–-])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|kgs|kilos?|lbs?|pounds|libras)(?![\p{L}\d/])/giu;
 const BARE = /^\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*$/;
@@ -40,7 +40,7 @@ function amountsIn(cell: ReadCell, row: ReadRow, columns: readonly Column[], spe
   if (NO_WEIGHT.test(row.cells.map(({ text }) => text).join(' '))) return [];
   const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
   const about = [...row.cells, ...(column?.cells ?? [])];
-  if (namesOtherWeight(about.flatMap(({ words }) => words))) return [];
+  if (mentionsOtherWeight(about.flatMap(({ words }) => words))) return [];
   const before = row.cells[row.cells.indexOf(cell) - 1];
   const labels = [...cell.labels, ...(before?.isLabel ? before.labels : [])].map(({ value }) => value);
   const isLabeled = labels.includes('weight') || column?.roles.includes('weight');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type CachedAnswer,
-  compressedOnDemand,
+  compressAnswerOnDemand,
   createAnswerCache,
   sendCached,
   uncompressed,
@@ -35,7 +35,7 @@ async function asks(answer: CachedAnswer, encodings: string[]) {
 }
 
 test('R9.1 compresses each encoding once, on first request', async () => {
-  const answer = compressedOnDemand({ headers, body });
+  const answer = compressAnswerOnDemand({ headers, body });
   expect(Object.keys(answer.bodies)).toEqual(['identity']);
   const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);
 
@@ -54,6 +54,6 @@ test('R9.1 sends already compressed content unchanged', async () => {
 
 test('R9.1 counts space for later encodings from the start', () => {
   const answers = createAnswerCache();
-  answers.set('page', compressedOnDemand({ headers, body }));
+  answers.set('page', compressAnswerOnDemand({ headers, body }));
   expect(answers.calculatedSize).toBe(body.length * 1.5);
 });

@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { listOwnPets } from '@/lib/accounts/account/client';
 import { prefetchFor } from '@/lib/browser/api/prefetch';
 import {
-  cachedFresh,
   forgetReads,
+  getFreshData,
   invalidate,
   type QueryPath,
   readFresh,
@@ -166,14 +166,14 @@ describe('cached queries', () => {
     const read = readFresh('/api/pets', MINUTE);
     forgetReads();
     await read;
-    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+    expect(getFreshData('/api/pets', MINUTE)).toBeUndefined();
   });
 
   test('R2.11 a response requested before a write is not cached', async () => {
     const read = readFresh('/api/pets', MINUTE);
     invalidate(/pets/);
     await read;
-    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+    expect(getFreshData('/api/pets', MINUTE)).toBeUndefined();
   });
 
   test('simultaneous reads share one request', async () => {
