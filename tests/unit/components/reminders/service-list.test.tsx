@@ -90,7 +90,7 @@ test.each([
   [null, 'Test sent to ntfy.sh'],
   ['404', 'ntfy.sh refused it with status 404.'],
   ['no_answer', 'No answer from ntfy.sh.'],
-  ['address', 'ntfy.sh can’t be used: its address isn’t public.'],
+  ['address', 'ntfy.sh can’t be used because its address isn’t public.'],
 ])('R14.14 a test with the problem %s says so', async (problem, expected) => {
   const calls = aServer({ problem });
   shows([service]);

@@ -22,12 +22,12 @@ const losing = living({ weight: { ...weight, kind: 'losing', percent: 5.4 }, vac
 test.each<[PetState, string, string]>([
   [
     living(),
-    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). One vaccination is overdue.',
+    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). 1 vaccination is overdue.',
     'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada.',
   ],
   [
     living({ vaccinations: counts(1, 0, 1) }),
-    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). One vaccination is overdue (estimated).',
+    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). 1 vaccination is overdue (estimated).',
     'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada (fecha estimada).',
   ],
   [

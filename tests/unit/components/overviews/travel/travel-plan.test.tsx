@@ -97,7 +97,7 @@ const settledPet = {
 test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
   [{ to: 'FR' }, {}, '59 days. Nothing is left to do. '],
   [{ to: 'US', highRiskStay: 'no' }, {}, '59 days. Nothing is left to do. '],
-  [{ to: 'US' }, {}, '59 days.  One point isn’t checked yet: it says “needs checking” below.'],
+  [{ to: 'US' }, {}, '59 days.  1 point isn’t checked yet. It says “needs checking” below.'],
   [{ to: 'FR' }, { microchippedOn: null }, '59 days.  2 points aren’t checked yet: they say “needs checking” below.'],
 ])('R13.7 a plan for %j with %j shows: %s', (trip, missing, text) => {
   show(aPage({ trip, pet: { ...settledPet, ...missing } }));
