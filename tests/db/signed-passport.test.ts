@@ -80,10 +80,10 @@ test('R13.4 a passport names a clinic’s domain, not its address or number', as
       through: 'reception@sunny.example',
     },
   });
-  const confirms = (vaccine: string, clinic: string) =>
+  const confirm = (vaccine: string, clinic: string) =>
     db().vaccination.updateMany({ where: { petId: access.petId, vaccine }, data: word(clinic) });
-  await confirms('dog.rabies', 'Sunny Street Vets');
-  await confirms('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
+  await confirm('dog.rabies', 'Sunny Street Vets');
+  await confirm('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
   const { url } = await signPassport(access, soon(0));
 
   const [, rabies, leishmania] = (await factsIn(url)).vaccinations;

@@ -16,7 +16,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((closed) => server?.close(closed)));
 
-async function asks(answer: CachedAnswer, encodings: string[]) {
+async function ask(answer: CachedAnswer, encodings: string[]) {
   server = createServer((request, response) => sendCached(request, response, answer));
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -37,7 +37,7 @@ async function asks(answer: CachedAnswer, encodings: string[]) {
 test('R9.1 compresses each encoding once, on first request', async () => {
   const answer = compressAnswerOnDemand({ headers, body });
   expect(Object.keys(answer.bodies)).toEqual(['identity']);
-  const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);
+  const [brotli, again, zipped, plain] = await ask(answer, ['gzip, br', 'br', 'gzip', '']);
 
   expect(brotliDecompressSync(brotli?.sent as Buffer)).toEqual(body);
   expect(again?.sent).toEqual(brotli?.sent);
@@ -48,7 +48,7 @@ test('R9.1 compresses each encoding once, on first request', async () => {
 });
 
 test('R9.1 sends already compressed content unchanged', async () => {
-  const [answer] = await asks(uncompressed({ headers, body }), ['br']);
+  const [answer] = await ask(uncompressed({ headers, body }), ['br']);
   expect(answer).toEqual({ form: undefined, etag: 'W/"1"', sent: body, isWhole: true });
 });
 
