@@ -51,6 +51,33 @@ test.each([
   expect(nameOf(text, species)).toBe(expected);
 });
 
+test.each([
+  ['dog', 'Recombitek C6', '- []'],
+  ['dog', 'Versican Plus P', '- []'],
+  ['dog', 'Vanguard DA2Pi', 'DA2Pi [CDV CAV-2 CPiV]'],
+  ['dog', 'DHLP', 'DHLP [CDV CAV-2 Leptospira]'],
+  ['dog', 'CHLP', 'CHLP [CDV CAV-2 CPV-2 Leptospira]'],
+  ['dog', 'Traqueobronquitis', 'Traqueobronquitis []'],
+  ['dog', 'Gripe', 'Gripe []'],
+  ['dog', 'Gripe canina', 'dog.civ? []'],
+  ['dog', 'DHPPi, Zwingerhusten', 'DHPPi, Zwingerhusten? [CDV CAV-2 CPV-2 CPiV Bordetella]'],
+  ['dog', 'Leptospirosis R', 'dog.lepto []'],
+  ['dog', 'Trivalente', 'Trivalente []'],
+  ['cat', 'Trivalente', 'cat.rcp []'],
+  ['cat', 'Tetravalente felina', 'Tetravalente felina []'],
+  ['cat', 'Leucofeligen FeLV', 'Leucofeligen FeLV [FPV FHV-1 FCV FeLV]'],
+  ['cat', 'Nobivac RCP-Chlam', 'RCP-Chlam [FPV FHV-1 FCV Chlamydia felis]'],
+  ['cat', 'Purevax RCP L', 'cat.rcp []'],
+  ['rabbit', 'RHD', 'RHD []'],
+  ['rabbit', 'Chinaseuche', 'Chinaseuche []'],
+  ['rabbit', 'RHD1 + RHD2', 'rabbit.rhd []'],
+  ['horse', 'Gripe', 'horse.flu []'],
+  ['horse', 'Influenza T', 'horse.flu []'],
+  ['horse', 'Duvaxyn IE-T Plus', 'Duvaxyn IE-T Plus [Equine influenza Tetanus]'],
+])('R16.1 a %s’s ambiguous or composed name %s is %s', (species, text, expected) => {
+  expect(nameOf(text, species)).toBe(expected);
+});
+
 test('brands and names stand for antigens of the catalog', () => {
   const antigens = new Set(allVaccines().flatMap((vaccine) => vaccine.antigens));
   const contents = [...names.terms, ...brands.products].flatMap((term) => term.for);
