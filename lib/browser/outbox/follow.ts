@@ -35,7 +35,9 @@ export function follow(made: WaitingWrite, answer: Values, later: readonly Waiti
     if (waiting.parentId !== made.entryId) return [];
     const withParent = (values: Values) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === made.entryId ? id : value]));
-    const [body, shown] = [waiting.body && withParent(waiting.body), withParent(waiting.shown)];
-    return [[waiting, { ...waiting, id: newId(), parentId: id, path: pathWithNewId(waiting), body, shown }]];
+    const [body, shownEntry] = [waiting.body && withParent(waiting.body), withParent(waiting.shown)];
+    return [
+      [waiting, { ...waiting, id: newId(), parentId: id, path: pathWithNewId(waiting), body, shown: shownEntry }],
+    ];
   });
 }

@@ -79,8 +79,8 @@ export function isSuperseded(dose: ScheduleDose, doses: readonly ScheduleDose[])
   const antigens = [...antigensIn(dose)];
   return doses.some((other) => {
     if (other.givenOn <= dose.givenOn) return false;
-    const held = antigensIn(other);
-    return antigens.length > 0 ? antigens.every((one) => held.has(one)) : other.vaccine === dose.vaccine;
+    const otherAntigens = antigensIn(other);
+    return antigens.length > 0 ? antigens.every((one) => otherAntigens.has(one)) : other.vaccine === dose.vaccine;
   });
 }
 
