@@ -37,7 +37,8 @@ export interface LineChartProps {
   pins?: readonly Pin[];
   /** Legend of the icons, for pages without such a list. */
   pinLabels?: readonly PinLabel[];
-  band?: { from: number; to: number; label: string };
+  /** Range of values, drawn from the time `since` on. */
+  band?: { from: number; to: number; since?: number | undefined; label: string };
   outsideLabel?: string;
   mostDots?: number;
   className?: string;
@@ -60,6 +61,7 @@ export function LineChart({
 }: LineChartProps) {
   const id = useId();
   const { x, y } = chartScales({ points, valueLabels, span, band });
+  const start = band?.since === undefined ? 0 : x(band.since);
   return (
     <figure className={cn('line-chart', className)}>
       <div className="line-chart-area">
@@ -75,8 +77,8 @@ export function LineChart({
           <desc id={`${id}-description`}>{description}</desc>
           {band ? (
             <rect
-              x="0"
-              width="100%"
+              x={`${start}%`}
+              width={`${100 - start}%`}
               y={`${y(band.to)}%`}
               height={`${Math.round((y(band.from) - y(band.to)) * 100) / 100}%`}
               className="line-chart-band"

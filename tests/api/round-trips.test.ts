@@ -3,6 +3,7 @@ import { stayQuery } from '../support/a-stay-proof';
 import { aProgramOf } from '../support/access-tokens';
 import { anAdmin } from '../support/admins';
 import { logSize, waitForLogLine } from '../support/app-log';
+import { aPdf } from '../support/pdf';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
@@ -49,6 +50,7 @@ test.each([
   ['/pets/:id/training', 2],
   ['/pets/:id/vet-records', 2],
   ['/pets/:id/brief', 2],
+  ['/pets/:id/papers', 2],
   ['/pets/:id/travel', 2],
   ['/pets/:id/proposals', 2],
   [`/pets/:id/stay-proof?${stayQuery(30, 39)}`, 2],
@@ -90,6 +92,12 @@ test('R13.1 the page of one entry needs two round trips', async () => {
     ...{ vaccine: 'dog.rabies', givenOn: '2025-12-07' },
   });
   const path = `/pets/${petId}/health/vaccinations/${dose.id}`;
+  expect(await count(ana, path)).toEqual({ status: 200, roundTrips: 2 });
+});
+
+test('R16.19 R2.1 reading a stored document needs two round trips', async () => {
+  const { body: document } = await ana.upload(`/api/pets/${petId}/documents`, aPdf(), 'card.pdf');
+  const path = `/pets/${petId}/papers?document=${document.id}`;
   expect(await count(ana, path)).toEqual({ status: 200, roundTrips: 2 });
 });
 

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { root } from '../../.config/prepare.mjs';
 
 const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+// Otherwise a signal ends this process without an 'exit' event, and its children go on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });

@@ -13,12 +13,10 @@ export function LatestReading({ measure, reading }: { measure: ChartedMeasure; r
   const position = positionText(positionOf(reading, measure, timeZone), measure);
   return (
     <>
-      <p>
-        <span className="text-2xl font-semibold tabular wrap-anywhere">
-          <bdi>{formatReading(reading)}</bdi>
-        </span>{' '}
-        <span className="text-sm text-muted">{momentOf(reading)}</span>
+      <p className="mt-1 text-2xl font-semibold tabular wrap-anywhere">
+        <bdi>{formatReading(reading)}</bdi>
       </p>
+      <p className="text-sm text-muted">{momentOf(reading)}</p>
       {position ? <p className="text-sm first-letter:uppercase wrap-anywhere">{position}</p> : null}
     </>
   );

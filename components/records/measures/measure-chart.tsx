@@ -5,6 +5,7 @@ import { roundTicks, tickDigits } from '@/components/charts/scale';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { dayIn, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import type { Measure } from '@/lib/records/measures/measure';
+import { isRangeValid } from '@/lib/records/measures/position';
 import type { Reading } from '@/lib/records/measures/reading';
 import { type ReadingPoint, rangeInUnit, readingSeries } from '@/lib/records/measures/readings';
 import { useMeasureWords } from './measure-words';
@@ -39,10 +40,12 @@ export function MeasureChart({ measure, readings, isDay = false }: MeasureChartP
     isDay ? formatTime(timeIn(at(point), timeZone), locale) : formatDay(dayIn(at(point), timeZone), locale, 'numeric');
   const text = (point: ReadingPoint) => formatReading({ ...point, text: null, unit: measure.unit });
   const { low = null, high = null } = rangeInUnit(measure) ?? {};
-  const limits = [low, high].filter((limit) => limit !== null);
+  const ranged = points.find((point) => isRangeValid(measure, point.measuredAt, timeZone));
+  const limits = ranged ? [low, high].filter((limit) => limit !== null) : [];
   const ticks = roundTicks([...points.map(({ value }) => value), ...limits], 4, 0);
   const range = rangeOf(measure);
   const ends = timeOf(first) === timeOf(last) ? [last] : [first, last];
+  const since = ranged && ranged !== first ? at(ranged).getTime() : undefined;
   const isOutside = ({ position }: ReadingPoint) => position === 'below' || position === 'above';
   return (
     <>
@@ -57,7 +60,10 @@ export function MeasureChart({ measure, readings, isDay = false }: MeasureChartP
         }))}
         valueLabels={ticks.map((tick) => ({ at: tick, label: formatNumber(tick, locale, { min: tickDigits(ticks) }) }))}
         timeLabels={ends.map((point) => ({ at: at(point).getTime(), label: timeOf(point) }))}
-        {...(low !== null && high !== null && range && { band: { from: low, to: high, label: range } })}
+        {...(ranged &&
+          low !== null &&
+          high !== null &&
+          range && { band: { from: low, to: high, since, label: range } })}
         outsideLabel={t('chart.outside')}
       />
       {note}

@@ -5,7 +5,7 @@ import { usePageContext } from '#page-context';
 import { EntryList } from '@/components/collections/entry-list';
 import { lazyPart } from '@/components/loading/lazy-part';
 import type { Page } from '@/lib/core/http/pagination';
-import { dayIn, formatDay, instantFromJson } from '@/lib/core/time/dates';
+import { dayIn, formatDay, formatTime, instantFromJson, timeIn } from '@/lib/core/time/dates';
 import { readingsClient } from '@/lib/records/measures/client';
 import type { Measure } from '@/lib/records/measures/measure';
 import { isRangeValid, positionIn } from '@/lib/records/measures/position';
@@ -25,6 +25,7 @@ export function ReadingList({ petId, measure, first }: ReadingListProps) {
   const { locale, timeZone, today } = usePageContext();
   const isOver = measure.endedOn !== null && measure.endedOn < today;
   const { formatReading, momentOf, positionText } = useMeasureWords();
+  const timeOf = ({ measuredAt }: Reading) => formatTime(timeIn(instantFromJson(measuredAt), timeZone), locale);
   const positionOf = ({ measuredAt, value, unit }: Reading) => {
     const isComparable = value !== null && unit === measure.rangeUnit && isRangeValid(measure, measuredAt, timeZone);
     return positionText(isComparable ? positionIn(value, measure) : null, measure);
@@ -45,11 +46,13 @@ export function ReadingList({ petId, measure, first }: ReadingListProps) {
       group={({ measuredAt }) => formatDay(dayIn(instantFromJson(measuredAt), timeZone), locale, 'medium')}
       row={(reading) => (
         <>
-          <p className="wrap-anywhere">
-            <bdi className="font-medium tabular">{formatReading(reading)}</bdi>
+          <p className="font-medium tabular wrap-anywhere">
+            <bdi>{formatReading(reading)}</bdi>
+          </p>
+          <p className="text-sm text-muted">
+            {timeOf(reading)}
             {reading.context ? ` · ${t(`contexts.${reading.context}`)}` : null}
           </p>
-          <p className="text-sm text-muted">{momentOf(reading)}</p>
           <p className="text-sm first-letter:uppercase empty:hidden wrap-anywhere">{positionOf(reading)}</p>
           {reading.note ? (
             <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">

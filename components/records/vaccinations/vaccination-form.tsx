@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { EntryForm } from '@/components/forms/entry-form';
 import { MoreFields } from '@/components/forms/more-fields';
@@ -9,6 +9,7 @@ import { DateField, TextAreaField, TextField } from '@/components/forms/text-fie
 import { DocumentSection } from '@/components/records/documents/document-section';
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
+import { claimPassedFile } from '@/lib/browser/papers/passed-file';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { vaccinations } from '@/lib/collections/columns/vaccinations';
 import { formValues } from '@/lib/collections/form-values';
@@ -61,6 +62,11 @@ export function VaccinationForm(props: VaccinationFormProps) {
   const [photo, setPhoto] = useState<File | null>(null);
   const [isCard, setCard] = useState(false);
   const attach = useAttach(petId);
+  const claimPhoto = useEffectEvent(() => {
+    const passedFile = dose ? null : claimPassedFile(petId);
+    if (passedFile) setPhoto(passedFile.file);
+  });
+  useEffect(() => claimPhoto(), []);
   const attachPhoto = (parent: DocumentParent) => {
     if (photo) void attach(photo, parent);
   };

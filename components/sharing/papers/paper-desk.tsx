@@ -102,7 +102,7 @@ export function PaperDesk({ pet, names, suggested, document }: PaperDeskProps) {
           {...{ paper, onStart: start, onOther: clear }}
           petId={pet.id}
           failure={state.failure}
-          onStore={paper.documentId === null ? () => void store(paper) : null}
+          onStore={() => void store(paper)}
         />
       ) : null}
       <p className="text-sm text-muted">{t('privacy')}</p>

@@ -1,12 +1,13 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type DragEvent, useEffect, useMemo } from 'react';
-import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { documentInput } from '@/lib/browser/api/photo-problem';
+import { passFile } from '@/lib/browser/papers/passed-file';
 import type { PaperProgress } from '@/lib/browser/papers/read-paper';
 import { paths } from '@/lib/core/config/paths';
 import type { ChosenPaper, ReadingFailure } from './use-paper';
@@ -108,23 +109,29 @@ interface FailureProps extends StepProps {
   petId: string;
   paper: ChosenPaper;
   failure: ReadingFailure;
-  /** Null once it is stored. */
-  onStore: (() => void) | null;
+  onStore: () => void;
 }
 
 export function PaperFailure({ petId, paper, failure, onStart, onOther, onStore }: FailureProps) {
   const t = useTranslations('papers');
-  const canBeStored = onStore !== null && failure !== 'wrongType';
+  const router = useRouter();
+  const isStored = paper.documentId !== null;
+  const canBeStored = !isStored && failure !== 'wrongType';
+  const help = isStored ? 'stored' : 'withoutFile';
+  function addByHand() {
+    if (canBeStored) passFile({ ...paper, petId });
+    router.push(paths.newVaccination(petId));
+  }
   return (
     <section className="grid gap-3" aria-labelledby="paper-failure">
       <h2 id="paper-failure" className="text-xl" role="status">
         {t(`failure.${failure}`)}
       </h2>
-      <p>{t(paper.documentId === null ? 'failure.byHand' : 'failure.stored')}</p>
+      <p>{t(`failure.${canBeStored ? 'byHand' : help}`)}</p>
       <div className="flex flex-wrap gap-3">
         {canBeStored ? <Button onClick={onStore}>{t('store')}</Button> : null}
-        <Button asChild variant={canBeStored ? 'outline' : 'primary'}>
-          <IntentLink href={paths.newVaccination(petId)}>{t('byHand')}</IntentLink>
+        <Button variant={canBeStored ? 'outline' : 'primary'} onClick={addByHand}>
+          {t('byHand')}
         </Button>
         {REPEATABLE.includes(failure) ? (
           <Button variant="outline" onClick={onStart}>

@@ -1,4 +1,4 @@
-/** File passed from another screen to the page that reads papers. Lost on reload. */
+/** File passed to the page that reads papers, or from there to a form. Lost on reload. */
 export interface PassedFile {
   petId: string;
   file: File;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { entriesOf, newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
+import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
@@ -20,8 +20,16 @@ export interface PaperPet {
   weights: RecordedWeight[];
 }
 
-/** Pet with the entries that a paper may repeat. @throws AppError not_found */
-export async function getPaperPet(access: PetAccess<'edit'>, timeZone: string): Promise<PaperPet> {
+/**
+ * Pet with the entries that a paper may repeat, and the document to read.
+ * @param documentId unvalidated; `document` is null if the pet has no such document
+ * @throws AppError not_found
+ */
+export async function getPaperPet(
+  access: PetAccess<'edit'>,
+  timeZone: string,
+  documentId: unknown,
+): Promise<{ pet: PaperPet; document: PetDocument | null }> {
   const pet = await db().pet.findFirst({
     relationLoadStrategy: 'join',
     where: notDeletedPet(access),
@@ -39,23 +47,22 @@ export async function getPaperPet(access: PetAccess<'edit'>, timeZone: string): 
         take: MAX_COMPARED,
         select: { measuredAt: true, grams: true },
       },
+      documents: {
+        where: { id: { in: isId(documentId) ? [documentId] : [] }, ...notDeleted, ...ofPresentEntry },
+        select: documentColumns,
+      },
     },
   });
   if (!pet) throw notFoundError();
-  const { microchip, passportNumber, vaccinations, weights, dateOfBirth, ...face } = pet;
+  const { microchip, passportNumber, vaccinations, weights, dateOfBirth, documents, ...face } = pet;
   return {
-    ...face,
-    dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
-    profile: { microchip, passportNumber },
-    doses: vaccinations.map(({ vaccine, givenOn }) => ({ vaccine, givenOn: dayFromColumn(givenOn) })),
-    weights: weights.map(({ measuredAt, grams }) => ({ measuredOn: dayIn(measuredAt, timeZone), grams })),
+    pet: {
+      ...face,
+      dateOfBirth: dateOfBirth && dayFromColumn(dateOfBirth),
+      profile: { microchip, passportNumber },
+      doses: vaccinations.map(({ vaccine, givenOn }) => ({ vaccine, givenOn: dayFromColumn(givenOn) })),
+      weights: weights.map(({ measuredAt, grams }) => ({ measuredOn: dayIn(measuredAt, timeZone), grams })),
+    },
+    document: documents.map(toDocument)[0] ?? null,
   };
-}
-
-/** Null if the pet has no such document. */
-export async function findPaper(access: PetAccess<'edit'>, id: unknown): Promise<PetDocument | null> {
-  if (!isId(id)) return null;
-  const where = { id, ...entriesOf(access), ...ofPresentEntry };
-  const row = await db().document.findFirst({ where, select: documentColumns });
-  return row && toDocument(row);
 }

@@ -1,16 +1,19 @@
 /** Codes of combinations by letters, such as DHPPi, CHPPiL, SHPPiLT and RCPCh, and of the parts of stickers. */
-const DOG = /^(?:[dcs]h|da2?)(l?)p(p|pv)?(i2?)?(l(?:epto|multi|[2-7])?)?([rt])?$/;
+const DOG = /^([dcs]h|da2?)(l?)p(p|pv)?(i2?)?(l(?:epto|multi|[2-7])?)?([rt])?$/;
 const CAT = /^(?:rcp|crp|fvrcp|frcp|hcp|cvr|pch)(ch)?(felv)?(r)?$/;
 
-const DHP = ['CDV', 'CAV-2', 'CPV-2'];
 const RCP = ['FPV', 'FHV-1', 'FCV'];
 
+/** The P of DA2Pi is parainfluenza, and that of DHLP is parainfluenza or parvovirus. Both name no parvovirus. */
 function readDogCode(code: string): string[] | null {
   const found = DOG.exec(code);
   if (!found) return null;
-  const [, innerLepto, second, influenza, lepto, rabies] = found;
+  const [, start, innerLepto, second, influenza, lepto, rabies] = found;
+  const isOpen = innerLepto && start?.startsWith('d');
   return [
-    ...DHP,
+    'CDV',
+    'CAV-2',
+    ...(second || !(influenza || isOpen) ? ['CPV-2'] : []),
     ...(second === 'p' || second === 'pv' || influenza ? ['CPiV'] : []),
     ...(innerLepto || lepto ? ['Leptospira'] : []),
     ...(rabies ? ['Rabies'] : []),
@@ -29,21 +32,22 @@ function readCatCode(code: string): string[] | null {
   ];
 }
 
-/** Letters that stand for an antigen only after the code of a combination: DHPPi + L, RCP-R. */
-const afterCode = new Map<string, readonly string[]>(
+/** Letters that stand for an antigen only after the code of a combination: DHPPi + L, RCP-R. A horse's T is tetanus. */
+const partsBySpecies: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
   Object.entries({
-    l: ['Leptospira'],
-    lmulti: ['Leptospira'],
-    r: ['Rabies'],
-    t: ['Rabies'],
-    lt: ['Leptospira', 'Rabies'],
-    pi: ['CPiV'],
-    ch: ['Chlamydia felis'],
-    c: ['Chlamydia felis'],
+    dog: new Map(
+      Object.entries({
+        l: ['Leptospira'],
+        lmulti: ['Leptospira'],
+        r: ['Rabies'],
+        t: ['Rabies'],
+        lt: ['Leptospira', 'Rabies'],
+        pi: ['CPiV'],
+      }),
+    ),
+    cat: new Map(Object.entries({ r: ['Rabies'], t: ['Rabies'], ch: ['Chlamydia felis'], c: ['Chlamydia felis'] })),
   }),
 );
-
-const SPECIES_OF_PART = new Map<string, string>(Object.entries({ ch: 'cat', c: 'cat', pi: 'dog' }));
 
 /** @returns antigens of a combination's code for a dog or a cat, else null */
 export function readCode(code: string, species: string): readonly string[] | null {
@@ -52,7 +56,5 @@ export function readCode(code: string, species: string): readonly string[] | nul
 }
 
 /** @returns antigens of letters that follow the code of a combination, else null */
-export function readCodePart(letters: string, species: string): readonly string[] | null {
-  const required = SPECIES_OF_PART.get(letters);
-  return required && required !== species ? null : (afterCode.get(letters) ?? null);
-}
+export const readCodePart = (letters: string, species: string): readonly string[] | null =>
+  partsBySpecies.get(species)?.get(letters) ?? null;

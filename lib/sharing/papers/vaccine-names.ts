@@ -22,13 +22,16 @@ interface Term {
   isBrand: boolean;
   /** Known brand word without contents of its own, such as Nobivac or Plus. */
   isFamily?: boolean;
+  /** Name of a syndrome, or with another meaning in one of the languages. */
+  isUnsure?: boolean;
 }
 
 /** Codes this short are also words or initials. They count only next to a longer name or as a whole cell. */
 const MAX_WEAK = 3;
 const MIN_SKELETON = 5;
 
-const printedOnly = new Set(splitList(names.printedOnly));
+const unsureNames: ReadonlyMap<string, string> = new Map(Object.entries(names.unsure));
+const printedOnly: ReadonlyMap<string, string> = new Map(Object.entries(names.printedOnly));
 const otherProducts = new Map(splitList(brands.notVaccines).map((brand) => [brand, true]));
 const extraWords = new Set(splitList(brands.words));
 
@@ -49,19 +52,25 @@ const skeletonOf = (text: string) =>
     .replace(/8/g, 'b')
     .replace(/rn/g, 'm');
 
+const namesFor = (lists: ReadonlyMap<string, string>, species: string): ReadonlySet<string> =>
+  new Set(['all', species].flatMap((part) => splitList(lists.get(part) ?? '')).filter((name) => name !== ''));
+
 function dictionaryOf(species: string): Dictionary {
   const existing = dictionaries.get(species);
   if (existing) return existing;
   const vaccines = vaccinesOf(species);
   const antigens = new Set(vaccines.flatMap((vaccine) => [...vaccine.antigens, vaccine.id]));
   const phrases = new Map<string, Term>();
+  const printed = namesFor(printedOnly, species);
+  const unsure = namesFor(unsureNames, species);
   const learn = (said: readonly string[], contents: readonly string[], isBrand: boolean) => {
     const held = contents.filter((one) => antigens.has(one));
     if (held.length === 0) return;
-    for (const text of said) if (!printedOnly.has(text)) phrases.set(fold(text), { contents: held, isBrand });
+    for (const name of said.map(fold))
+      if (!printed.has(name)) phrases.set(name, { contents: held, isBrand, isUnsure: unsure.has(name) });
   };
   for (const family of splitList(brands.families)) phrases.set(family, { contents: [], isBrand: true, isFamily: true });
-  for (const text of splitList(names.printedOnly)) phrases.set(text, { contents: [], isBrand: false });
+  for (const text of printed) phrases.set(text, { contents: [], isBrand: false });
   for (const term of terms) learn(term.said, term.for, false);
   for (const term of names.terms) learn(splitList(term.said), term.for, false);
   for (const { for: contents, said } of brands.products) learn(splitList(said), contents, true);
@@ -79,7 +88,7 @@ type Found = Phrase<Term> & { isUnsure: boolean };
 
 function findTerms(words: readonly Word[], species: string): Found[] {
   const { phrases, skeletons } = dictionaryOf(species);
-  const exact = findPhrases(words, phrases).map((phrase) => ({ ...phrase, isUnsure: false }));
+  const exact = findPhrases(words, phrases).map((phrase) => ({ ...phrase, isUnsure: phrase.value.isUnsure ?? false }));
   const isFree = ({ from, to }: Phrase<Term>) => !exact.some((other) => from < other.to && other.from < to);
   const similar = findPhrases(
     words.map((word) => ({ ...word, folded: skeletonOf(word.folded) })),
@@ -112,7 +121,8 @@ function readCompound(word: string, phrases: ReadonlyMap<string, Term>): readonl
 function withCodeParts(found: readonly Found[], words: readonly Word[], species: string): Found[] {
   const all = [...found];
   for (const phrase of found) {
-    if (phrase.value.contents.length === 0) continue;
+    const isDisease = !phrase.value.isBrand && phrase.value.contents.length === 1 && !isWeak(phrase, words);
+    if (phrase.value.contents.length === 0 || isDisease) continue;
     for (let at = phrase.to; at < words.length; at += 1) {
       const contents = readCodePart(words[at]?.folded ?? '', species);
       if (!contents || all.some(({ from, to }) => at >= from && at < to)) break;

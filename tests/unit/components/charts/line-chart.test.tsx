@@ -54,6 +54,19 @@ describe('line chart', () => {
     expect(screen.getByText('Outside the normal range')).toBeVisible();
   });
 
+  test('R15.13 a later range starts at its time', () => {
+    const points = [
+      { at: 0, value: 4 },
+      { at: 10, value: 9 },
+    ];
+    const bandOf = (since?: number) => {
+      const rect = chart(points, { band: { from: 3, to: 5, since, label: 'Range' } }).querySelector('rect');
+      return [rect?.getAttribute('x'), rect?.getAttribute('width')];
+    };
+    expect(bandOf()).toEqual(['0%', '100%']);
+    expect(bandOf(5)).toEqual(['50%', '50%']);
+  });
+
   test('R7.3 many values are drawn as a line with only the last marked', () => {
     const container = chart(Array.from({ length: 400 }, (_, at) => ({ at, value: 4 + (at % 7) })));
     expect(places(container)).toHaveLength(1);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PlanSettings } from '@/components/records/vaccinations/plan-settings';
 import { VaccinationForm } from '@/components/records/vaccinations/vaccination-form';
 import { VaccinationList } from '@/components/records/vaccinations/vaccination-list';
+import { passFile } from '@/lib/browser/papers/passed-file';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const router = { refresh: jest.fn() };
@@ -52,6 +53,12 @@ test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
     path: '/api/pets/p1/vaccinations',
     body: { vaccine: 'dog.rabies', givenOn: '2026-11-01', validUntil: null, antigens: [] },
   });
+});
+
+test('R16.18 the form has the file that could not be read', async () => {
+  passFile({ petId: 'p1', file: new File(['x'], 'card.pdf', { type: 'application/pdf' }), receivedKey: null });
+  renderInLanguage(list(true));
+  expect(await screen.findByText('card.pdf')).toBeVisible();
 });
 
 test('R7.3 free-text vaccines are kept, and errors in folded fields unfold them', async () => {

@@ -33,6 +33,10 @@ test.each([
   ['dog', 'dog.bordetella.inj', ['dog.bordetella.inj']],
   ['rabbit', 'RHD2', ['rabbit.rhd2']],
   ['rabbit', 'Medgene RHD2', ['rabbit.rhd2.us']],
+  ['rabbit', 'RHD', []],
+  ['rabbit', 'Enfermedad hemorrágica', []],
+  ['cat', 'Tetravalente felina', []],
+  ['cat', 'Leucofeligen FeLV', ['cat.rcp', 'cat.felv']],
 ])('R7.3 for a %s, “%s” counts only for %j', (type, vaccine, expected) => {
   expect(countsFor(type, dose(vaccine, day))).toEqual(expected);
 });

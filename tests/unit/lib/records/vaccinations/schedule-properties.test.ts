@@ -158,7 +158,7 @@ test('R7.3 a combination product equals its separate parts', () => {
     ['dog', 'DHPPi/L4R', ['dog.dhp', 'dog.cpiv', 'Leptospirosis', 'Antirrábica']],
     ['dog', 'DHP', ['Moquillo', 'Hepatitis', 'Parvo']],
     ['cat', 'RCP FeLV', ['Trivalente', 'cat.felv']],
-    ['cat', 'Tetravalente felina', ['cat.rcp', 'Clamidiosis']],
+    ['cat', 'RCPCh', ['cat.rcp', 'Clamidiosis']],
     ['rabbit', 'Myxo-RHD Plus', ['Myxomatosis', 'Filavac']],
   ] as const;
   fc.assert(

@@ -51,11 +51,47 @@ test.each([
   expect(nameOf(text, species)).toBe(expected);
 });
 
+test.each([
+  ['dog', 'Recombitek C6', '- []'],
+  ['dog', 'Versican Plus P', '- []'],
+  ['dog', 'Vanguard DA2Pi', 'DA2Pi [CDV CAV-2 CPiV]'],
+  ['dog', 'DHLP', 'DHLP [CDV CAV-2 Leptospira]'],
+  ['dog', 'CHLP', 'CHLP [CDV CAV-2 CPV-2 Leptospira]'],
+  ['dog', 'Traqueobronquitis', 'Traqueobronquitis []'],
+  ['dog', 'Gripe', 'Gripe []'],
+  ['dog', 'Gripe canina', 'dog.civ? []'],
+  ['dog', 'DHPPi, Zwingerhusten', 'DHPPi, Zwingerhusten? [CDV CAV-2 CPV-2 CPiV Bordetella]'],
+  ['dog', 'Leptospirosis R', 'dog.lepto []'],
+  ['dog', 'Trivalente', 'Trivalente []'],
+  ['cat', 'Trivalente', 'cat.rcp []'],
+  ['cat', 'Tetravalente felina', 'Tetravalente felina []'],
+  ['cat', 'Leucofeligen FeLV', 'Leucofeligen FeLV [FPV FHV-1 FCV FeLV]'],
+  ['cat', 'Nobivac RCP-Chlam', 'RCP-Chlam [FPV FHV-1 FCV Chlamydia felis]'],
+  ['cat', 'Purevax RCP L', 'cat.rcp []'],
+  ['rabbit', 'RHD', 'RHD []'],
+  ['rabbit', 'Chinaseuche', 'Chinaseuche []'],
+  ['rabbit', 'RHD1 + RHD2', 'rabbit.rhd []'],
+  ['horse', 'Gripe', 'horse.flu []'],
+  ['horse', 'Influenza T', 'horse.flu []'],
+  ['horse', 'Duvaxyn IE-T Plus', 'Duvaxyn IE-T Plus [Equine influenza Tetanus]'],
+])('R16.1 a %s’s ambiguous or composed name %s is %s', (species, text, expected) => {
+  expect(nameOf(text, species)).toBe(expected);
+});
+
 test('brands and names stand for antigens of the catalog', () => {
   const antigens = new Set(allVaccines().flatMap((vaccine) => vaccine.antigens));
   const contents = [...names.terms, ...brands.products].flatMap((term) => term.for);
   expect(contents.filter((one) => !antigens.has(one) && !findVaccine(one))).toEqual([]);
   expect(terms.length).toBeGreaterThan(20);
+});
+
+test('R16.1 contents of brands are listed once, with a source', () => {
+  const spellings = brands.products.flatMap(({ said, source }) => said.split(',').map((name) => ({ name, source })));
+  const confirmed = spellings.filter(({ source }) => !source.startsWith('name alone'));
+  expect(brands.products.filter(({ source }) => source.trim() === '')).toEqual([]);
+  expect(new Set(spellings.map(({ name }) => name)).size).toBe(spellings.length);
+  expect(brands.source).toContain(`${confirmed.length} names are confirmed`);
+  expect(brands.source).toContain(`${spellings.length - confirmed.length} names rest on their own words`);
 });
 
 test.each(['dog', 'cat', 'rabbit', 'ferret', 'horse'])('R16.1 finds every vaccine of a %s by its name', (species) => {

@@ -9,7 +9,7 @@ import { requirePet } from '@/lib/access/page';
 import { paths } from '@/lib/core/config/paths';
 import { languageOf } from '@/lib/core/i18n/locales';
 import { findVaccine, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
-import { findPaper, getPaperPet } from '@/lib/sharing/papers/queries';
+import { getPaperPet } from '@/lib/sharing/papers/queries';
 
 interface PaperProps extends PetParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -23,8 +23,7 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 export default async function PaperPage({ params, searchParams }: PaperProps) {
   const page = await requirePet((await params).petId, 'edit');
   const { document: documentId } = await searchParams;
-  const pet = await getPaperPet(page.access, page.reader.timeZone);
-  const document = documentId === undefined ? null : await findPaper(page.access, documentId);
+  const { pet, document } = await getPaperPet(page.access, page.reader.timeZone, documentId);
   const t = await getTranslations('papers');
   const language = languageOf(await getLocale());
   const speciesVaccines = vaccinesOf(pet.type);
