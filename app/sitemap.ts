@@ -8,12 +8,12 @@ import { locales } from '@/lib/core/i18n/locales';
 export const dynamic = 'force-dynamic';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  const absolute = (path: string) => env().APP_URL + path;
+  const toAbsoluteUrl = (path: string) => env().APP_URL + path;
   const articles = helpArticleIds.map(paths.helpArticle);
   return [paths.landing, paths.privacyPolicy, paths.terms, paths.help, ...articles].flatMap((path) => {
     const languages = Object.fromEntries(
-      Object.entries(languageAlternates(path)).map(([language, address]) => [language, absolute(address)]),
+      Object.entries(languageAlternates(path)).map(([language, address]) => [language, toAbsoluteUrl(address)]),
     );
-    return locales.map((locale) => ({ url: absolute(localizedPath(path, locale)), alternates: { languages } }));
+    return locales.map((locale) => ({ url: toAbsoluteUrl(localizedPath(path, locale)), alternates: { languages } }));
   });
 }

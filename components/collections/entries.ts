@@ -13,7 +13,7 @@ export function usePages<Item extends { id: string }>(
   list: (cursor: string) => Promise<Page<Item>>,
 ) {
   const t = useTranslations('entries');
-  // All items once another page is loaded. A new first page may end earlier than the one they began with.
+  // All loaded items, once a second page is loaded. After a refresh the first page may end earlier than before.
   const [loaded, setLoaded] = useState<Page<Item> | null>(null);
   const [loading, setLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -21,7 +21,7 @@ export function usePages<Item extends { id: string }>(
   const inFirst = new Set(first.items.map(({ id }) => id));
   const afterFirst = items.findIndex(({ id }) => id === first.items.at(-1)?.id) + 1;
 
-  async function more() {
+  async function loadMore() {
     if (nextCursor === null) return;
     setLoading(true);
     try {
@@ -30,7 +30,7 @@ export function usePages<Item extends { id: string }>(
       setHasFailed(false);
     } catch {
       setHasFailed(true);
-      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void more() });
+      toast({ title: t('loadFailed'), tone: 'danger', retry: () => void loadMore() });
     }
     setLoading(false);
   }
@@ -38,7 +38,7 @@ export function usePages<Item extends { id: string }>(
   return {
     items: [...first.items, ...items.slice(afterFirst).filter(({ id }) => !inFirst.has(id))],
     hasMore: nextCursor !== null,
-    ...{ loading, hasFailed, more },
+    ...{ loading, hasFailed, more: loadMore },
     reset: () => setLoaded(null),
   };
 }

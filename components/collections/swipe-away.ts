@@ -9,14 +9,14 @@ const rowOf = (target: EventTarget) => (target instanceof Element ? target.close
 
 export function useSwipeAway(onAway: (id: string) => void) {
   const start = useRef<{ row: HTMLElement; x: number; y: number } | null>(null);
-  const moved = (event: TouchEvent) => {
+  const handleMove = (event: TouchEvent) => {
     const touch = event.changedTouches.item(0);
     const from = start.current;
     if (!touch || !from) return 0;
     const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
     return Math.abs(x) > 2 * Math.abs(y) ? Math.min(0, x) : 0;
   };
-  const rest = () => {
+  const resetPosition = () => {
     start.current?.row.style.removeProperty('translate');
     start.current = null;
   };
@@ -27,14 +27,14 @@ export function useSwipeAway(onAway: (id: string) => void) {
       start.current = touch && row && event.touches.length === 1 ? { row, x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchMove: (event: TouchEvent) => {
-      const x = moved(event);
+      const x = handleMove(event);
       if (start.current) start.current.row.style.translate = x === 0 ? '' : `${x}px`;
     },
     onTouchEnd: (event: TouchEvent) => {
-      const id = moved(event) <= -FAR ? start.current?.row.dataset.row : undefined;
-      rest();
+      const id = handleMove(event) <= -FAR ? start.current?.row.dataset.row : undefined;
+      resetPosition();
       if (id) onAway(id);
     },
-    onTouchCancel: rest,
+    onTouchCancel: resetPosition,
   };
 }

@@ -46,11 +46,11 @@ export function reviewCookies(): void {
   show('pending');
 }
 
-export function storedChoice(): ConsentChoice {
+export function readStoredChoice(): ConsentChoice {
   return readConsent(document.cookie);
 }
 
-function catchUp() {
+function replayChoice() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);
   const stillReviewing = reviewing && state === 'rejected';
@@ -63,15 +63,15 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   // The Cookie Store event comes first, but some browsers lack it.
   const cookies = (window as { cookieStore?: EventTarget }).cookieStore;
-  for (const moment of moments) window.addEventListener(moment, catchUp);
-  cookies?.addEventListener('change', catchUp);
+  for (const moment of moments) window.addEventListener(moment, replayChoice);
+  cookies?.addEventListener('change', replayChoice);
   // Another tab may have answered while this one was loading.
-  catchUp();
+  replayChoice();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    for (const moment of moments) window.removeEventListener(moment, catchUp);
-    cookies?.removeEventListener('change', catchUp);
+    for (const moment of moments) window.removeEventListener(moment, replayChoice);
+    cookies?.removeEventListener('change', replayChoice);
   };
 }
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { ConsentAnswers } from './consent-answers';
 import { ConsentChoices, choiceIn } from './consent-choices';
-import { acceptCookies, rejectCookies, storedChoice } from './consent-store';
+import { acceptCookies, readStoredChoice, rejectCookies } from './consent-store';
 
 /** Opened from the footer (R3.4). Unlike in the banner, Cancel and Close work here. */
 export function CookieDialog({ onClose }: { onClose: () => void }) {
@@ -47,7 +47,7 @@ export function CookieDialog({ onClose }: { onClose: () => void }) {
             onClose();
           }}
         >
-          <ConsentChoices initial={storedChoice()} />
+          <ConsentChoices initial={readStoredChoice()} />
         </form>
       </DialogContent>
     </Dialog>

@@ -9,7 +9,7 @@ import { useFieldError } from './field-error';
 interface CellFieldProps extends Pick<ComponentProps<'input'>, 'className' | 'list'> {
   name: string;
   label: string;
-  /** Begins the error, because the field has no visible label. */
+  /** First word of the error message, because the field has no visible label. */
   heading: string;
   onBlur?: () => void;
   onChange?: () => void;

@@ -102,7 +102,7 @@ function useGestures(onDrag: (right: number, down: number) => void, onZoom: (by:
     const [a, b] = [...fingers.current.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
-  const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  const removeFinger = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -117,7 +117,7 @@ function useGestures(onDrag: (right: number, down: number) => void, onZoom: (by:
         if (distance > 0) onZoom(spread() / distance);
       } else onDrag(event.clientX - before.x, event.clientY - before.y);
     },
-    onPointerUp: lift,
-    onPointerCancel: lift,
+    onPointerUp: removeFinger,
+    onPointerCancel: removeFinger,
   };
 }

@@ -26,7 +26,7 @@ export function MomentLine({ day, time, dayLabel, mayBeFuture }: MomentLineProps
   const [shownDay, shownTime] = useWatch({ name: names }) as [Day | '', string | undefined];
   const isEmpty = !shownDay || (time !== undefined && !shownTime);
   const [fields, setFields] = useState<'closed' | 'open' | 'focused'>(isEmpty ? 'open' : 'closed');
-  // Stays open once it was, because a complete time would close it under the typing hand.
+  // Stays open once opened. Otherwise a complete time would close it while the user is typing.
   if (fields === 'closed' && (isEmpty || names.some((name) => formState.errors[name]))) setFields('open');
   if (isEmpty || fields !== 'closed') {
     return (

@@ -54,14 +54,14 @@ export function ResponsibleField({ weekdays = WEEKDAYS }: { weekdays?: readonly 
   const value = watch('responsible') ?? [];
   if (candidates.length === 0) return null;
   const isWeekly = value.length === WEEKDAYS.length;
-  const set = (next: (string | null)[]) =>
+  const setTurns = (next: (string | null)[]) =>
     setValue('responsible', next, { shouldDirty: true, shouldValidate: error !== undefined });
   const choose = (chosen: string) => {
-    if (chosen === BY_WEEKDAY) return set(WEEKDAYS.map(() => value[0] ?? null));
-    set(chosen === '' ? [] : [chosen]);
+    if (chosen === BY_WEEKDAY) return setTurns(WEEKDAYS.map(() => value[0] ?? null));
+    setTurns(chosen === '' ? [] : [chosen]);
   };
   const setDay = (day: number, chosen: string) =>
-    set(WEEKDAYS.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
+    setTurns(WEEKDAYS.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
   const people = <People of={candidates} />;
   return (
     <fieldset>

@@ -35,7 +35,7 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
     }, pause);
   }
 
-  function takeItem(index: number) {
+  function chooseItem(index: number) {
     const item = items[index];
     if (item) choose(item.value);
     close();
@@ -51,7 +51,7 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
       setActive((at) => ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
-      takeItem(active);
+      chooseItem(active);
     } else if (event.key === 'Escape' && open) {
       // Closes the list, but not the sheet around it.
       event.stopPropagation();
@@ -60,5 +60,5 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
     }
   }
 
-  return { items, active, ask, take: takeItem, close, onKeyDown };
+  return { items, active, ask, take: chooseItem, close, onKeyDown };
 }

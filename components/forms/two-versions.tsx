@@ -15,7 +15,7 @@ import { FormError } from './form';
 import type { OpenVersions } from './use-versions';
 import { VersionField } from './version-field';
 import { OtherRing, OwnRing } from './version-rings';
-import { useOther, useVersionTexts } from './version-words';
+import { useOtherWriter, useVersionTexts } from './version-words';
 
 interface TwoVersionsProps {
   of: OpenVersions;
@@ -38,7 +38,7 @@ function Versions({ of, choices, onChoose, onLeave, leaveLabel }: TwoVersionsPro
   const t = useTranslations('versions');
   const title = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = useFormState();
-  const other = useOther(of);
+  const other = useOtherWriter(of);
   const { touched } = of.merge;
   useEffect(() => title.current?.focus(), []);
   return (
@@ -78,7 +78,7 @@ function Versions({ of, choices, onChoose, onLeave, leaveLabel }: TwoVersionsPro
 function WhoAndWhen({ of }: { of: OpenVersions }) {
   const t = useTranslations('versions');
   const reader = usePageContext();
-  const other = useOther(of);
+  const other = useOtherWriter(of);
   const { updatedAt } = of.error.versions.current as Partial<Attribution>;
   return (
     <div className="version-people">

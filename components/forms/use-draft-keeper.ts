@@ -36,15 +36,15 @@ export function useDraftKeeper<Input extends FieldValues, Output extends FieldVa
       if (found) onFound(found);
       else opened.flush();
     });
-    const flush = () => opened.flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
+    const flushDraft = () => opened.flush();
+    window.addEventListener('pagehide', flushDraft);
+    document.addEventListener('visibilitychange', flushDraft);
     return () => {
       left = true;
       stop();
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
+      flushDraft();
+      window.removeEventListener('pagehide', flushDraft);
+      document.removeEventListener('visibilitychange', flushDraft);
     };
   }, [draftKey, form.subscribe]);
 

@@ -36,7 +36,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
   const [open, setOpen] = useState<OpenVersions | null>(null);
   const [choices, setChoices] = useState<Choices>({});
 
-  function announceTheirs({ error, merge, fields }: OpenVersions): void {
+  function announceOtherChanges({ error, merge, fields }: OpenVersions): void {
     const { name, isReader } = writerOf(error.versions.current);
     const labels = merge.fitting.theirs.flatMap((name) => fields[name]?.label ?? []).map((label) => words(label));
     if (labels.length === 0) return;
@@ -58,7 +58,7 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
         return null;
       }
       const answer = await saveOver(() => error.save(chosenChanges(error.versions, {}, fields)) as Promise<Saved>);
-      return answer && { ...answer, announce: () => announceTheirs(found) };
+      return answer && { ...answer, announce: () => announceOtherChanges(found) };
     }
   }
 

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Choices } from '@/lib/versions/merge';
 import type { OpenVersions } from './use-versions';
 import { OtherRing, OwnRing } from './version-rings';
-import { useOther, useVersionTexts } from './version-words';
+import { useOtherWriter, useVersionTexts } from './version-words';
 
 const SHORT = 14;
 
@@ -21,7 +21,7 @@ interface VersionFieldProps {
 
 export function VersionField({ name, of, choice, onChoose }: VersionFieldProps) {
   const t = useTranslations('versions');
-  const other = useOther(of);
+  const other = useOtherWriter(of);
   const { labelOf, mineOf, theirsOf } = useVersionTexts(of);
   const card = { name, chosen: choice, onChoose };
   const [mine, theirs] = [mineOf(name), theirsOf(name)];

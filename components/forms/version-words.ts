@@ -36,7 +36,7 @@ export function useVersionTexts({ error: { versions }, fields }: OpenVersions) {
 }
 
 /** Writer of the other version: another person, or the reader on another screen. */
-export function useOther({ error: { versions } }: OpenVersions): OtherWriter {
+export function useOtherWriter({ error: { versions } }: OpenVersions): OtherWriter {
   const t = useTranslations('versions');
   const other = useWriterOf()(versions.current);
   return other.isReader ? { ...other, name: t('elsewhere') } : other;

@@ -51,8 +51,8 @@ export function lazyExtra<Props extends object>(load: Load<Props>): Part<Props> 
 }
 
 export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (props: Props) => void): Part<Props> {
-  const closing = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
-  return lazyWith(load, (props) => <MissingPart giveUp={closing(props)} />);
+  const closeHandler = (props: Props) => (giveUp ? () => giveUp(props) : (props as { onClose?: () => void }).onClose);
+  return lazyWith(load, (props) => <MissingPart giveUp={closeHandler(props)} />);
 }
 
 export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { followEvents } from '@/lib/browser/api/events';
 import { hasOpenSheet } from '@/lib/browser/page/open-sheet';
 
-/** Time in which an own write can refresh the page. It then is newer than the event about that write. */
+/** Time within which the page's own write may refresh it. The page is then newer than the event about that write. */
 const PATIENCE_MS = 600;
 
 async function closeReminders(): Promise<void> {

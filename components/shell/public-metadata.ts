@@ -1,7 +1,14 @@
 import type { Metadata } from 'next';
 import { PRODUCT_NAME } from '@/lib/core/config/product';
 import { conventions } from '@/lib/core/i18n/conventions';
-import { defaultLocale, type FormatLocale, type Locale, languageOf, locales, localized } from '@/lib/core/i18n/locales';
+import {
+  defaultLocale,
+  type FormatLocale,
+  inEachLocale,
+  type Locale,
+  languageOf,
+  locales,
+} from '@/lib/core/i18n/locales';
 
 const openGraphLocale = (locale: Locale) => conventions[locale].tag.replace('-', '_');
 const otherLocales = (locale: Locale) => locales.filter((other) => other !== locale);
@@ -14,7 +21,7 @@ export function localizedPath(path: string, locale: Locale): string {
 /** Excludes the plain path: it serves every language, so its canonical URL would contradict itself. */
 export function languageAlternates(path: string): Record<Locale | 'x-default', string> {
   const inDefault = localizedPath(path, defaultLocale);
-  return { ...localized((locale) => localizedPath(path, locale)), 'x-default': inDefault };
+  return { ...inEachLocale((locale) => localizedPath(path, locale)), 'x-default': inDefault };
 }
 
 interface PublicPage {

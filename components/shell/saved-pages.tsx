@@ -24,13 +24,15 @@ export function SavedPages() {
     if (consent !== 'given' || !isProtectedPath(pathname)) return;
     const left = new AbortController();
     const touched = new AbortController();
-    const follow = async () => {
+    const refreshIfReachable = async () => {
       touched.abort();
       const { followVisit } = await import(/* webpackChunkName: "saving" */ '@/lib/browser/offline/visits');
       if (!left.signal.aborted) left.signal.addEventListener('abort', followVisit(path));
     };
     const followPage = () => {
-      follow().catch(() => console.info('nothing is saved for reading offline: the code could not be loaded'));
+      refreshIfReachable().catch(() =>
+        console.info('nothing is saved for reading offline: the code could not be loaded'),
+      );
     };
     if (isReadableOffline(pathname)) followPage();
     else for (const touch of TOUCHES) document.addEventListener(touch, followPage, { signal: touched.signal });

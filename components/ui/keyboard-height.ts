@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function coveredHeight(): number {
+function measureCoveredHeight(): number {
   const viewport = window.visualViewport;
   if (viewport?.scale !== 1) return 0;
   const below = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
@@ -27,5 +27,5 @@ function coveredHeight(): number {
  * (`interactive-widget=resizes-content`), which Safari does not support.
  */
 export function useKeyboardHeight(): number {
-  return useSyncExternalStore(subscribe, coveredHeight, () => 0);
+  return useSyncExternalStore(subscribe, measureCoveredHeight, () => 0);
 }

@@ -8,15 +8,15 @@ const at = (step: number, radius: number) => {
   return { x: 12 + radius * Math.sin(angle), y: 12 - radius * Math.cos(angle) };
 };
 const round = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const bend = (step: number) => at(step, step % 2 === 0 ? RADIUS.crest : RADIUS.trough);
-const between = (step: number) => {
-  const [one, next] = [bend(step), bend(step + 1)];
+const pointOnEdge = (step: number) => at(step, step % 2 === 0 ? RADIUS.crest : RADIUS.trough);
+const pointBetween = (step: number) => {
+  const [one, next] = [pointOnEdge(step), pointOnEdge(step + 1)];
   return { x: (one.x + next.x) / 2, y: (one.y + next.y) / 2 };
 };
 
 const steps = Array.from({ length: 2 * WAVES }, (_, step) => step);
 
-export const seal = `M${round(between(-1))}${steps.map((step) => `Q${round(bend(step))} ${round(between(step))}`).join('')}Z`;
+export const seal = `M${round(pointBetween(-1))}${steps.map((step) => `Q${round(pointOnEdge(step))} ${round(pointBetween(step))}`).join('')}Z`;
 
 const CHECK = 'M7.3 13.2 11 16.9 17.2 10.2 15.8 8.8 11 14.1 8.7 11.8Z';
 

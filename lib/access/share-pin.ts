@@ -5,7 +5,7 @@ import { readSignedMoment, signMoment } from '@/lib/core/security/signatures';
 import { addMs, HOUR } from '@/lib/core/time/dates';
 import { CLOCK_SKEW } from '@/lib/core/time/recent';
 
-/** Lasts for a visit to the vet. */
+/** Long enough for a visit to the vet. */
 const PIN_LIFE = 12 * HOUR;
 
 /** Proof of a PIN is bound to the PIN's hash: changing the PIN changes the hash and voids the proof. */

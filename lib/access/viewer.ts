@@ -22,7 +22,7 @@ export interface TokenHolder extends Proof, Omit<TokenRow, 'timeZone'> {}
 
 export type Caller = Viewer | TokenHolder;
 
-function derivedFrom({ timeZone, firstName, lastName }: SessionRow | TokenRow) {
+function nameAndZone({ timeZone, firstName, lastName }: SessionRow | TokenRow) {
   return {
     timeZone: timeZone ?? 'UTC',
     isTimeZoneKnown: timeZone !== null,
@@ -31,11 +31,11 @@ function derivedFrom({ timeZone, firstName, lastName }: SessionRow | TokenRow) {
 }
 
 export function viewerFromRow(row: SessionRow): Viewer {
-  return { ...row, ...derivedFrom(row) } as Viewer;
+  return { ...row, ...nameAndZone(row) } as Viewer;
 }
 
 export function tokenHolderFromRow(row: TokenRow): TokenHolder {
-  return { ...row, ...derivedFrom(row) } as TokenHolder;
+  return { ...row, ...nameAndZone(row) } as TokenHolder;
 }
 
 export async function findViewer(secret: string | null, at: Date): Promise<Viewer | null> {

@@ -14,7 +14,7 @@ const owner = (at: Date) => Prisma.sql`
 
 export const isReminded = Prisma.sql`COALESCE(m."reminders", ${isWriter})`;
 
-export const remindedPeople = (at: Date) => Prisma.sql`
+export const remindedPeopleSql = (at: Date) => Prisma.sql`
   (SELECT COALESCE(jsonb_agg(jsonb_build_object('memberId', m."id", 'userId', u."id", 'timeZone', u."timeZone",
       'writes', ${isWriter}, 'reminderMail', u."reminderMail", 'reminderPush', u."reminderPush",
       'reminderRules', u."reminderRules", 'hasPushTarget', ${hasPushTarget(at)}) ORDER BY m."joinedAt", m."id"), '[]')
@@ -22,7 +22,7 @@ export const remindedPeople = (at: Date) => Prisma.sql`
     WHERE m."petId" = p."id" AND ${isActiveAt(at)} AND ${isReminded})`;
 
 const pet = (at: Date) => Prisma.sql`
-  p."id" AS "petId", ${remindedPeople(at)} AS "people", (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
+  p."id" AS "petId", ${remindedPeopleSql(at)} AS "people", (p."deletedAt" IS NOT NULL OR p."archivedAt" IS NOT NULL OR p."deceasedOn" IS NOT NULL) AS "paused"`;
 const noPet = Prisma.sql`NULL::uuid AS "petId", NULL::jsonb AS "people", false AS "paused"`;
 
 const isOfNoPet = (table: ReminderTable) => table === 'User' || table === 'Stay';

@@ -5,7 +5,7 @@ import { newId } from '@/lib/core/validation/ids';
 import type { Values } from '@/lib/versions/merge';
 import { factNames, plainValue } from './column';
 import { type CollectionName, collectionEntry } from './registry';
-import { changedSource, originOf, type ReaderSource } from './source';
+import { originOf, type ReaderSource, sourceAfterChange } from './source';
 
 export const factColumns = (name: CollectionName): string[] => factNames(collectionEntry(name).columns);
 
@@ -54,7 +54,7 @@ export async function recordFactChange(
       became: pick(became, names) as Prisma.InputJsonObject,
     },
   });
-  const now = reader ? { ...reader, ...originOf(source) } : changedSource(source, { memberId, createdById, at });
+  const now = reader ? { ...reader, ...originOf(source) } : sourceAfterChange(source, { memberId, createdById, at });
   if (now === null && !source) return undefined;
   return now === null ? Prisma.DbNull : ({ ...now } as Prisma.InputJsonObject);
 }

@@ -32,14 +32,14 @@ async function setAside(petId: string, former: string): Promise<void> {
 }
 
 async function bringBack(petId: string, { type, microchip }: Animal): Promise<void> {
-  const isOf = (former: Prisma.Sql) => Prisma.sql`${former} ->> 'type' = ${type}
+  const isSameAnimalSql = (former: Prisma.Sql) => Prisma.sql`${former} ->> 'type' = ${type}
     AND (${former} ->> 'microchip' IS NULL OR ${former} ->> 'microchip' = ${microchip})`;
   await db().$executeRaw`
-    UPDATE "VetAnswer" SET "former" = NULL WHERE "petId" = ${petId}::uuid AND ${isOf(Prisma.sql`"former"`)}`;
+    UPDATE "VetAnswer" SET "former" = NULL WHERE "petId" = ${petId}::uuid AND ${isSameAnimalSql(Prisma.sql`"former"`)}`;
   for (const table of tables) {
     await db().$executeRaw`
       UPDATE ${table} SET "source" = "source" - 'former'
-      WHERE "petId" = ${petId}::uuid AND ${isOf(Prisma.sql`("source" -> 'former')`)}`;
+      WHERE "petId" = ${petId}::uuid AND ${isSameAnimalSql(Prisma.sql`("source" -> 'former')`)}`;
   }
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AnyWriteAccess } from '@/lib/access/pet-access';
 import { db, requireTransaction } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { derivedId } from '@/lib/core/security/derived-id';
+import { deriveId } from '@/lib/core/security/derived-id';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { idTime } from '@/lib/core/validation/ids';
 import type { ImportKind } from '@/prisma/client/enums';
@@ -66,7 +66,7 @@ export async function recordImportActivity(
   { petId, memberId }: AnyWriteAccess,
   { importId, collection, count, at }: ImportActivity,
 ): Promise<void> {
-  const id = derivedId(idTime(importId), [importId, petId, collection]);
+  const id = deriveId(idTime(importId), [importId, petId, collection]);
   await db().$executeRaw`
     INSERT INTO "Activity" ("id", "petId", "memberId", "at", "kind", "collection", "shown")
     VALUES (${id}::uuid, ${petId}::uuid, ${memberId}::uuid, ${at}, 'created', ${collection},

@@ -34,7 +34,7 @@ export function toStorageUse({ bytes, files }: UsageRow): StorageUse {
 
 /** Bytes and files that the user can still store. */
 export async function findStorageRoom({ userId }: { userId: string }): Promise<{ bytes: number; files: number }> {
-  const [usage, limit] = [await storedBy(Prisma.sql`p."ownerId" = ${userId}::uuid`), storageLimit()];
+  const [usage, limit] = [await sumStorage(Prisma.sql`p."ownerId" = ${userId}::uuid`), storageLimit()];
   return { bytes: Math.max(0, limit.bytes - usage.bytes), files: Math.max(0, limit.files - usage.files) };
 }
 
@@ -46,13 +46,13 @@ export async function chargeQuota({ petId }: WriteAccess<'photos'>, bytes: numbe
     WHERE p."id" = ${petId}::uuid AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF u`;
   if (!owner) throw notFoundError();
   // Runs as a separate statement, so that it sees rows inserted by the previous holder of the lock.
-  const usage = await storedBy(Prisma.sql`p."ownerId" = ${owner.id}::uuid`);
+  const usage = await sumStorage(Prisma.sql`p."ownerId" = ${owner.id}::uuid`);
   const limit = storageLimit();
-  if (usage.files >= limit.files) throw fullStorage('files', `${limit.files} files`);
-  if (usage.bytes + bytes > limit.bytes) throw fullStorage('bytes', `${limit.bytes / MEGABYTE} MB`);
+  if (usage.files >= limit.files) throw fullStorageError('files', `${limit.files} files`);
+  if (usage.bytes + bytes > limit.bytes) throw fullStorageError('bytes', `${limit.bytes / MEGABYTE} MB`);
 }
 
-function fullStorage(limit: 'bytes' | 'files', amount: string): AppError {
+function fullStorageError(limit: 'bytes' | 'files', amount: string): AppError {
   const message = `Your storage is full: at most ${amount}, with what was deleted in the last 30 days`;
   return new AppError('limit_reached', message, { limit });
 }
@@ -60,14 +60,14 @@ function fullStorage(limit: 'bytes' | 'files', amount: string): AppError {
 /** Must run before a pet changes hands, under the lock of its new owner. @throws AppError limit_reached */
 export async function requireRoomFor(petId: string, ownerId: string): Promise<void> {
   requireTransaction();
-  const { bytes, files } = await storedBy(Prisma.sql`p."ownerId" = ${ownerId}::uuid OR p."id" = ${petId}::uuid`);
+  const { bytes, files } = await sumStorage(Prisma.sql`p."ownerId" = ${ownerId}::uuid OR p."id" = ${petId}::uuid`);
   const limit = storageLimit();
   if (bytes > limit.bytes || files > limit.files) {
     throw new AppError('limit_reached', 'There is no room for its photos and documents');
   }
 }
 
-async function storedBy(condition: Prisma.Sql): Promise<{ bytes: number; files: number }> {
+async function sumStorage(condition: Prisma.Sql): Promise<{ bytes: number; files: number }> {
   const [usage] = await db().$queryRaw<UsageRow[]>(usageQuery(condition));
   return { bytes: Number(usage?.bytes ?? 0), files: usage?.files ?? 0 };
 }

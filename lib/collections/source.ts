@@ -85,7 +85,7 @@ export function originOf(source: unknown): Replaced {
   return stored?.origin ? { origin: stored.origin } : {};
 }
 
-export function changedSource(
+export function sourceAfterChange(
   source: unknown,
   { memberId, createdById, at }: { memberId: string | null; createdById: string | null; at: Date },
 ): StoredSource | null {

@@ -118,7 +118,7 @@ function readMethods<Stored extends Row, Item extends { id: string }, Input, Pat
   };
 }
 
-function preparing<Stored extends Row, Item extends { id: string }, Input, Patch>(
+function prepareStore<Stored extends Row, Item extends { id: string }, Input, Patch>(
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ) {
   const { name, perPet, toItem } = rules;
@@ -175,7 +175,7 @@ function writeMethods<Stored extends Row, Item extends { id: string }, Input, Pa
   rules: CollectionRules<Stored, Item, Input, Patch>,
 ): WriteMethods<Item, Input, Patch> {
   const { name, toItem, toColumns, onCreate, onChange, onRestore, check } = rules;
-  const { read, reminder, lock, holdEntry, record, ensureSpace, withSource, rows } = preparing(rules);
+  const { read, reminder, lock, holdEntry, record, ensureSpace, withSource, rows } = prepareStore(rules);
   const select = selectOf(rules);
   const toActivityRow = (row: Stored) => ({ id: row.id, shown: toActivityValues(name, row) });
   return {

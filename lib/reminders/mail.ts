@@ -160,7 +160,7 @@ function dailyLines(t: Words, { pets, doses, missed, note, done, planned }: Dail
 
 const whatOf = ({ title, petName }: { title: string; petName: string }) => `${isolate(title)} (${isolate(petName)})`;
 
-function gatheredLines(t: Words, { lines, notes }: GatheredMessage, locale: FormatLocale): string[] {
+function messageLines(t: Words, { lines, notes }: GatheredMessage, locale: FormatLocale): string[] {
   const texts = lines.slice(0, MAX_LINES).map((line) => {
     const time = formatTime(timeIn(instantFromJson(line.at), line.timeZone), locale);
     return t('stay.line', { time, what: whatOf(line), who: line.by });
@@ -179,7 +179,7 @@ export async function stayMail({ userId, locale }: Omit<Recipient, 'scope'>, mes
   const frame = {
     locale: languageOf(locale),
     title: await stayTitle(locale, message),
-    paragraphs: message.kind === 'daily' ? dailyLines(t, message, locale) : gatheredLines(t, message, locale),
+    paragraphs: message.kind === 'daily' ? dailyLines(t, message, locale) : messageLines(t, message, locale),
     button: { label: t('stay.open'), url: new URL(paths.stay(message.stayId), env().APP_URL).href },
     footer: t(`stay.footer.${message.kind}`),
     end: { label: t('unsubscribe'), url },

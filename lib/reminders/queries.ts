@@ -2,7 +2,7 @@ import 'server-only';
 import { activeAt, notDeleted, visibleTo } from '@/lib/access/filters';
 import { isActiveAt } from '@/lib/access/people';
 import type { Viewer } from '@/lib/access/viewer';
-import { isReminded, remindedPeople } from '@/lib/collections/due-rows';
+import { isReminded, remindedPeopleSql } from '@/lib/collections/due-rows';
 import { activePet, type RemindedPerson } from '@/lib/collections/reminder-source';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
@@ -109,7 +109,7 @@ export interface RepeatedDose {
 export async function findRepeatedDose(doseId: string, at: Date): Promise<RepeatedDose | null> {
   const [row] = await db().$queryRaw<RepeatedDose[]>`
     SELECT d."petId", d."at", e."name" AS "medicine", COALESCE(d."updatedById", d."createdById") AS "writerId",
-      ${remindedPeople(at)} AS "people"
+      ${remindedPeopleSql(at)} AS "people"
     FROM "Dose" d JOIN "Medication" e ON e."id" = d."medicationId" AND e."deletedAt" IS NULL
     JOIN "Pet" p ON p."id" = d."petId" AND p."deletedAt" IS NULL
     WHERE d."id" = ${doseId}::uuid AND d."reason" IS NOT NULL`;
@@ -131,7 +131,7 @@ export async function listWaiting(at: Date, limit: number): Promise<string[]> {
 }
 
 /** Memberships of users who get reminders. Same condition as `isReminded`, as a Prisma filter. */
-const remindedAt = (userId: string, at: Date) => ({
+const isRemindedFilter = (userId: string, at: Date) => ({
   userId,
   AND: [activeAt(at), { OR: [{ reminders: true }, { reminders: null, role: { in: writingRoles } }] }],
 });
@@ -146,7 +146,7 @@ export async function listForSummary(userId: string, { day, timeZone, at }: Summ
   const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 1), '00:00', timeZone)];
   const rows = await db().pet.findMany({
     relationLoadStrategy: 'join',
-    where: { members: { some: remindedAt(userId, at) }, ...activePet },
+    where: { members: { some: isRemindedFilter(userId, at) }, ...activePet },
     orderBy: { id: 'asc' },
     select: {
       name: true,

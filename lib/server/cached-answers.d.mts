@@ -18,9 +18,9 @@ export type AnswerCache = LRUCache<string, CachedAnswer>;
 
 export function createAnswerCache(): AnswerCache;
 
-export function compressed(answer: Answer): Promise<CachedAnswer>;
+export function compressAnswer(answer: Answer): Promise<CachedAnswer>;
 
-export function compressedOnDemand(answer: Answer): CachedAnswer;
+export function compressAnswerOnDemand(answer: Answer): CachedAnswer;
 
 export function uncompressed(answer: Answer): CachedAnswer;
 

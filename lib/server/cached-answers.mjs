@@ -25,12 +25,12 @@ const compress = {
   gzip: (body, level) => promisify(gzip)(body, { level }),
 };
 
-export async function compressed({ headers, body }) {
+export async function compressAnswer({ headers, body }) {
   const forms = Object.keys(compress).map(async (form) => [form, await compress[form](body, levels[form].best)]);
   return { headers, bodies: { ...Object.fromEntries(await Promise.all(forms)), identity: body } };
 }
 
-export function compressedOnDemand({ headers, body }) {
+export function compressAnswerOnDemand({ headers, body }) {
   return { headers, bodies: { identity: body }, body };
 }
 

@@ -1,6 +1,6 @@
 // Serves prerendered pages from memory, compressed once. Next would read, hash and compress the same file for each
 // reader.
-import { compressed, sendCached } from './cached-answers.mjs';
+import { compressAnswer, sendCached } from './cached-answers.mjs';
 
 const perResponseHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
@@ -49,7 +49,7 @@ export function createPageCache(pages, keyOf) {
       inFlight.add(key);
       record(request, response, async (answer) => {
         try {
-          if (answer) pages.set(key, await compressed(answer));
+          if (answer) pages.set(key, await compressAnswer(answer));
         } finally {
           inFlight.delete(key);
         }

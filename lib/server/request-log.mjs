@@ -19,11 +19,11 @@ export function maskedPath(url) {
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug', 'trace'];
 
 export function openLog(level, requestStorage) {
-  const mixin = () => {
+  const logContext = () => {
     const request = requestStorage.getStore();
     return request ? { requestId: request.id } : {};
   };
-  return pino({ level: LEVELS.includes(level) ? level : 'info', base: null, mixin });
+  return pino({ level: LEVELS.includes(level) ? level : 'info', base: null, mixin: logContext });
 }
 
 export function logEnd(log, request, response, context) {

@@ -135,7 +135,7 @@ server.on('error', (error) => {
 });
 server.listen(port, host, () => console.log(`Pawfolio is ready on ${process.env.APP_URL}`));
 
-function requestsDone() {
+function waitForRequests() {
   return new Promise((done) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const finish = () => {
@@ -162,7 +162,7 @@ async function stop() {
   setTimeout(() => process.exit(1), 10_000).unref();
   processWide.endStreams?.();
   await close();
-  await requestsDone();
+  await waitForRequests();
   await processWide.stop?.();
   process.exit(0);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import inject from 'light-my-request';
-import { compressedOnDemand, sendCached, sendIfNotModified, uncompressed } from './cached-answers.mjs';
+import { compressAnswerOnDemand, sendCached, sendIfNotModified, uncompressed } from './cached-answers.mjs';
 import { withoutScripts } from './without-scripts.mjs';
 
 const HOUR = 3_600_000;
@@ -52,7 +52,7 @@ function createRenderer({ shared, handle }) {
     const { method, url } = request;
     const { 'accept-encoding': _, ...headers } = request.headers;
     const { status, ...answer } = await render(exchange, { method, url, headers });
-    const form = isPage(answer.headers) && method === 'GET' ? compressedOnDemand : uncompressed;
+    const form = isPage(answer.headers) && method === 'GET' ? compressAnswerOnDemand : uncompressed;
     sendCached(request, response, { ...form(answer), status });
   };
   return { render, renderUncached };
@@ -65,7 +65,7 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
   const renderAndCache = async (exchange, plan) => {
     const { status, headers, body } = await render(exchange, plan.buildRequest(), plan.opened);
     if (status !== 200 || headers['set-cookie']) return null;
-    const form = isPage(headers) ? compressedOnDemand : uncompressed;
+    const form = isPage(headers) ? compressAnswerOnDemand : uncompressed;
     const cached = { ...form({ headers: { ...headers, ...validators(plan, build) }, body }), edition: plan.edition };
     answers.set(plan.cacheKey, cached, { ttl: HOUR });
     return cached;

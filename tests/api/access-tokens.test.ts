@@ -167,7 +167,7 @@ describe('calls', () => {
     expect(await ana.send('PATCH', luna, { name: 'Lina' })).toMatchObject({ body: { error: 'Invalid CSRF token' } });
   });
 
-  test('R14.10 wrong tokens are refused alike', async () => {
+  test('R14.10 every wrong token gets the same refusal', async () => {
     const ana = await aMember();
     const { token } = await aTokenOf(ana);
     const wrong = [

@@ -11,7 +11,7 @@ async function homeOf(member: Person, query = ''): Promise<string> {
   return String(body).replace(/<script[\s\S]*?<\/script>/g, '');
 }
 
-async function adds(member: Person, path: string, entry: object): Promise<string> {
+async function add(member: Person, path: string, entry: object): Promise<string> {
   const { status, body } = await member.post(path, entry);
   if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
   return body.id;
@@ -21,19 +21,19 @@ async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
   // 23:59, because a new plan starts with its next task, which is then still today's at any time the test runs.
-  const routine = await adds(member, `${own}/routines`, {
+  const routine = await add(member, `${own}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '23:59' },
   });
-  const medication = await adds(member, `${own}/medications`, {
+  const medication = await add(member, `${own}/medications`, {
     ...{ name: `${name} pill`, frequency: 'SID', reminders: ['23:59'], startsOn: day(0), timeZone: 'UTC' },
   });
   const visit = { kind: 'vet', title: `${name} visit`, timeZone: 'UTC' };
-  const appointment = await adds(member, `${own}/appointments`, { ...visit, startsAt: at(-2) });
-  await adds(member, `${own}/appointments`, { ...visit, title: `${name} class`, startsAt: at(3) });
-  const record = await adds(member, `${own}/vet-records`, {
+  const appointment = await add(member, `${own}/appointments`, { ...visit, startsAt: at(-2) });
+  await add(member, `${own}/appointments`, { ...visit, title: `${name} class`, startsAt: at(3) });
+  const record = await add(member, `${own}/vet-records`, {
     ...{ visitedOn: day(-9), description: '<p>Fine</p>', reason: `${name} stitches`, followUpOn: day(-1) },
   });
-  await adds(member, `${own}/vaccinations`, { vaccine: `${name} fever`, givenOn: day(-400), nextDueOn: day(-3) });
+  await add(member, `${own}/vaccinations`, { vaccine: `${name} fever`, givenOn: day(-400), nextDueOn: day(-3) });
   return { id, own, routine, medication, appointment, record };
 }
 
@@ -70,7 +70,7 @@ test('R1.10 completing an item removes it from the open list until undone', asyn
   expect(await open()).toEqual(['Rex visit', 'Rex stitches']);
   expect((await ana.patch(`${own}/vet-records/${record}`, { followedUp: true })).status).toBe(200);
 
-  await adds(ana, `${own}/vet-records`, { visitedOn: day(-2), description: '<p>Well</p>', appointmentId: appointment });
+  await add(ana, `${own}/vet-records`, { visitedOn: day(-2), description: '<p>Well</p>', appointmentId: appointment });
   expect(await open()).toEqual([]);
   expect(await homeOf(ana)).toContain('Nothing left for today');
 
@@ -102,7 +102,7 @@ test('R1.10 the agenda excludes deleted entries and routines of other weekdays',
   const { own, routine } = await aBusyPet(ana, 'Rex');
   const yesterday = (new Date().getUTCDay() + 6) % 7 || 7;
 
-  await adds(ana, `${own}/routines`, {
+  await add(ana, `${own}/routines`, {
     ...everyDay,
     kind: 'grooming',
     title: 'Only once',
@@ -120,7 +120,7 @@ test('R1.10 shows 40 of 60 tasks, or all on request', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet({ name: 'Rex' });
   for (let index = 0; index < 60; index += 1)
-    await adds(ana, `/api/pets/${id}/routines`, {
+    await add(ana, `/api/pets/${id}/routines`, {
       ...everyDay,
       kind: 'feeding',
       title: `Meal ${index}`,

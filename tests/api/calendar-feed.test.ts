@@ -17,7 +17,7 @@ async function aFeed(input: Record<string, unknown> = {}, ana?: Person) {
   return { ana: member, settings, path: pathOf(body.url) };
 }
 
-async function addsAppointment(ana: Person, petId: string, changes: Record<string, unknown> = {}) {
+async function addAppointment(ana: Person, petId: string, changes: Record<string, unknown> = {}) {
   const sent = { startsAt: inDays(5), kind: 'vet', title: 'Tumour', note: 'Secret', place: 'Sol 12', ...changes };
   const { body } = await ana.post(`/api/pets/${petId}/appointments`, sent);
   return { ...body, path: `/api/pets/${petId}/appointments/${body.id}` };
@@ -41,7 +41,7 @@ test('R7.8 a calendar reads the feed by URL alone, without private details', asy
   const { ana, settings, path } = await aFeed();
   expect((await read(path)).events).toEqual([]);
   const { id } = await ana.addsPet(unvaccinated);
-  const { id: appointmentId } = await addsAppointment(ana, id, { reminderMinutesBefore: 60 });
+  const { id: appointmentId } = await addAppointment(ana, id, { reminderMinutesBefore: 60 });
   const { answer, text, events } = await read(path);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
@@ -60,7 +60,7 @@ test('R7.8 a calendar reads the feed by URL alone, without private details', asy
 test('R7.8 changes increment the sequence; deleting cancels an event until it is restored', async () => {
   const { ana, path } = await aFeed();
   const { id } = await ana.addsPet(unvaccinated);
-  const { path: one } = await addsAppointment(ana, id);
+  const { path: one } = await addAppointment(ana, id);
   const seen = async () => (await read(path)).events.map(({ status, sequence }) => [status, sequence]);
 
   await ana.patch(one, { startsAt: inDays(6) });
@@ -79,8 +79,8 @@ test('R7.8 changes increment the sequence; deleting cancels an event until it is
 test('R7.8 a feed covers the chosen pet and keeps its URL when changed', async () => {
   const ana = await aMember();
   const [luna, milo] = [await ana.addsPet(unvaccinated), await ana.addsPet({ ...unvaccinated, name: 'Milo' })];
-  await addsAppointment(ana, luna.id);
-  await addsAppointment(ana, milo.id, { kind: 'groomer' });
+  await addAppointment(ana, luna.id);
+  await addAppointment(ana, milo.id, { kind: 'groomer' });
   const { settings, path } = await aFeed({ petId: milo.id }, ana);
 
   const summaries = async () => (await read(path)).events.map(({ summary }) => summary).sort();

@@ -43,11 +43,11 @@ describe('state-changing calls', () => {
   test('R10.6 are rejected when the page was rendered for another user', async () => {
     const [ana, ben] = [await aMember(), await aMember()];
     const id = async (person: typeof ana) => (await person.get('/api/users/current')).body.id;
-    const adds = async (page: string) => ben.post('/api/pets', { name: 'Luna', type: 'dog' }, { 'X-Page-User': page });
+    const add = async (page: string) => ben.post('/api/pets', { name: 'Luna', type: 'dog' }, { 'X-Page-User': page });
 
-    expect(await adds(await id(ana))).toMatchObject({ status: 401, body: { code: 'other_user' } });
+    expect(await add(await id(ana))).toMatchObject({ status: 401, body: { code: 'other_user' } });
     expect((await ben.get('/api/pets')).body).toEqual([]);
-    expect((await adds(await id(ben))).status).toBe(201);
+    expect((await add(await id(ben))).status).toBe(201);
   });
 
   test('R10.1 need an Origin or Sec-Fetch-Site header of this site', async () => {
@@ -70,7 +70,7 @@ describe('state-changing calls', () => {
   test('R9.2 native forms from other sites are rejected', async () => {
     const ana = await aMember();
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id, { pin: '4711' });
-    const submits = (path: string, headers: Record<string, string>) =>
+    const submit = (path: string, headers: Record<string, string>) =>
       new Visitor().send('POST', `/api/shared/${accessKey}/${path}`, 'pin=4711', {
         'Content-Type': 'application/x-www-form-urlencoded',
         ...headers,
@@ -82,13 +82,13 @@ describe('state-changing calls', () => {
     ];
 
     for (const path of ['pin', 'message'])
-      for (const other of others) expect(await submits(path, other)).toMatchObject(refusal);
+      for (const other of others) expect(await submit(path, other)).toMatchObject(refusal);
     const own: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
       { Origin: 'null' },
       { Origin: appUrl() },
     ];
-    for (const header of own) expect((await submits('pin', header)).headers.getSetCookie()).toHaveLength(3);
+    for (const header of own) expect((await submit('pin', header)).headers.getSetCookie()).toHaveLength(3);
   });
 
   test('R10.2 caches never store reads', async () => {

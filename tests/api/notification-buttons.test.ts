@@ -60,7 +60,7 @@ test('R14.22 a button works once, without cookies', async () => {
   expect(log).not.toContain(given.split('/').at(-1));
 });
 
-test('R14.22 Given after another dose answers 409', async () => {
+test('R14.22 pressing Given after another dose returns 409', async () => {
   const { ana, given, doses } = await aDueDose();
   expect(await ana.post(doses, { status: 'given' })).toMatchObject({ status: 201 });
 

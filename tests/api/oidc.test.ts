@@ -40,7 +40,7 @@ async function location(one: Visitor, path: string): Promise<string> {
 const atProvider = async (one: Person, start = START) =>
   new ProviderVisit().signsIn(await location(one, start), one.email);
 
-const signsIn = async (one: Person, start?: string) => location(one, await atProvider(one, start));
+const signIn = async (one: Person, start?: string) => location(one, await atProvider(one, start));
 const idOf = async (one: Person) => (await one.get('/api/users/current')).body.id;
 const refused = (reason: string) => `/auth/login?refused=${reason}`;
 
@@ -50,22 +50,22 @@ const page = async (one: Person, path: string) =>
 
 test('R14.18 a verified address gets an account and then signs in to it', async () => {
   const ana = person();
-  const arrival = await signsIn(ana, `${START}?next=/pets`);
+  const arrival = await signIn(ana, `${START}?next=/pets`);
   expect(arrival).toBe('/auth/signed-in?next=%2Fpets&first=true');
   expect(await page(ana, arrival)).toContain('href="/pets"');
   const again = person(ana.email);
 
-  expect(await signsIn(again)).toBe('/auth/signed-in?next=%2Fhome&first=false');
+  expect(await signIn(again)).toBe('/auth/signed-in?next=%2Fhome&first=false');
 
   expect(await idOf(again)).toBe(await idOf(ana));
   expect((await ana.get('/api/users/current')).body).toMatchObject({ email: ana.email, firstName: '' });
 }, 60_000);
 
-test('R14.18 an address in any case opens its account', async () => {
+test('R14.18 letter case of an address does not matter at sign-in', async () => {
   const ana = await person().signsIn();
   const sso = person(ana.email.toUpperCase());
 
-  await signsIn(sso);
+  await signIn(sso);
 
   expect(await idOf(sso)).toBe(await idOf(ana));
 }, 60_000);
@@ -75,7 +75,7 @@ test('R14.18 the first proof removes a password that a stranger set', async () =
   await stranger.signsUp('a quiet walk in the rain');
   const ana = person(stranger.email);
 
-  await signsIn(ana);
+  await signIn(ana);
 
   expect((await person(ana.email).logsIn('a quiet walk in the rain')).status).toBe(401);
 }, 60_000);
@@ -87,7 +87,7 @@ test.each(['unverified', 'none'])(
     const owner = await person(email).signsIn();
     const sso = person(email);
 
-    expect(await signsIn(sso)).toBe(refused('unverified'));
+    expect(await signIn(sso)).toBe(refused('unverified'));
 
     expect((await sso.get('/api/users/current')).status).toBe(401);
     expect(await page(sso, refused('unverified'))).toContain('Family didn’t confirm that your email address');
@@ -111,15 +111,15 @@ test('R14.18 the remember choice decides how long the session lasts', async () =
 test('R14.18 only a check that the provider confirms allows a token', async () => {
   const ana = person();
   const token = { name: 'Script', scopes: ['read'], pets: null, endsOn: null };
-  const addsToken = async () => (await ana.post(await tokensPath(ana), token)).status;
+  const addToken = async () => (await ana.post(await tokensPath(ana), token)).status;
 
-  await signsIn(ana);
-  expect(await addsToken()).toBe(403);
-  await signsIn(ana, `${START}?again=true`);
-  expect(await addsToken()).toBe(201);
+  await signIn(ana);
+  expect(await addToken()).toBe(403);
+  await signIn(ana, `${START}?again=true`);
+  expect(await addToken()).toBe(201);
 }, 60_000);
 
-test('R14.19 an answer with another state, or in another browser, signs nobody in', async () => {
+test('R14.19 an answer with another state or in another browser opens no session', async () => {
   const ana = person();
   const back = await atProvider(ana);
   const eve = person();

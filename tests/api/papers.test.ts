@@ -70,7 +70,7 @@ test('R16.11 a paper has at least one entry and at most twenty vaccinations', as
   expect((await ana.post(`${path}/papers`, bodyOf(documentId, []))).status).toBe(400);
 });
 
-test('R16.10 markup in a name stays text on the page', async () => {
+test('R16.10 markup in a name is shown as text', async () => {
   const { ana, id, path, documentId } = await aDog();
   const vaccine = '<img src=x onerror=alert(1)>';
   const { status } = await ana.post(`${path}/papers`, bodyOf(documentId, [{ ...rabies, vaccine }]));

@@ -6,7 +6,7 @@ async function pathOf(person: Person): Promise<string> {
   return `/api/users/${(await person.get('/api/users/current')).body.id}/passkeys`;
 }
 
-async function addsPasskey(person: Person): Promise<Authenticator> {
+async function addPasskey(person: Person): Promise<Authenticator> {
   const path = await pathOf(person);
   const authenticator = new Authenticator();
   const { body } = await person.post(`${path}/options`, {});
@@ -16,7 +16,7 @@ async function addsPasskey(person: Person): Promise<Authenticator> {
   return authenticator;
 }
 
-async function signsIn(guest: Person, authenticator: Authenticator) {
+async function signIn(guest: Person, authenticator: Authenticator) {
   const { body } = await guest.post('/api/auth/passkey/options', {});
   return guest.post('/api/auth/passkey', authenticator.get({ challenge: body.challenge, origin: appUrl() }));
 }
@@ -24,11 +24,11 @@ async function signsIn(guest: Person, authenticator: Authenticator) {
 test('R14.17 a passkey starts a session and its creation is mailed', async () => {
   const ana = await aMember();
   const before = Date.now();
-  const authenticator = await addsPasskey(ana);
+  const authenticator = await addPasskey(ana);
   expect((await ana.readsMail(before)).subject).toBe('A passkey was added to your account');
 
   const guest = new Someone();
-  const { status, body } = await signsIn(guest, authenticator);
+  const { status, body } = await signIn(guest, authenticator);
   expect([status, body.success, body.isFirst]).toEqual([200, true, false]);
   expect((await guest.get('/api/users/current')).body.id).toBe((await ana.get('/api/users/current')).body.id);
   const { items } = (await guest.get(await pathOf(guest))).body;
@@ -42,10 +42,10 @@ test('R14.17 a passkey starts a session and its creation is mailed', async () =>
   ]);
 
   expect((await guest.delete(`${await pathOf(guest)}/${items[0].id}`)).status).toBe(200);
-  expect((await signsIn(new Someone(), authenticator)).status).toBe(401);
+  expect((await signIn(new Someone(), authenticator)).status).toBe(401);
 });
 
-test('R14.17 sign-in names no account', async () => {
+test('R14.17 a sign-in request contains no account name', async () => {
   const { body } = await new Someone().post('/api/auth/passkey/options', {});
   expect(body).toEqual({
     ...{ rpId: 'localhost', challenge: expect.any(String), timeout: 60_000, userVerification: 'required' },

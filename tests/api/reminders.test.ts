@@ -206,7 +206,7 @@ describe('reminders', () => {
 
   test('R7.10 the cron endpoint accepts only the full secret and rejects others alike', async () => {
     const secret = process.env.APP_CRON_SECRET ?? '';
-    const asks = (authorization?: string, path = '/api/cron/reminders') =>
+    const ask = (authorization?: string, path = '/api/cron/reminders') =>
       new Visitor().get(path, authorization === undefined ? {} : { Authorization: authorization });
     const wrong = ['', 'Bearer', 'Bearer ', 'Bearer wrong', secret, `Basic ${secret}`, `bearer ${secret}`];
     const near = [
@@ -216,14 +216,14 @@ describe('reminders', () => {
       `Bearer ${secret.toUpperCase()}`,
     ];
 
-    const refused = await asks();
+    const refused = await ask();
     expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect(refused.headers.get('cache-control')).toBe('private, no-store');
     for (const authorization of [...wrong, ...near])
-      expect(await asks(authorization)).toMatchObject({ status: 401, body: refused.body });
-    expect(await asks(undefined, `/api/cron/reminders?secret=${secret}`)).toMatchObject({ status: 401 });
+      expect(await ask(authorization)).toMatchObject({ status: 401, body: refused.body });
+    expect(await ask(undefined, `/api/cron/reminders?secret=${secret}`)).toMatchObject({ status: 401 });
 
-    const answer = await asks(`Bearer ${secret}`);
+    const answer = await ask(`Bearer ${secret}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(
       Object.fromEntries(

@@ -36,10 +36,10 @@ beforeAll(async () => {
   documentId = (await owner.upload(`/api/pets/${petId}/documents`, aPdf(), 'report.pdf')).body.id;
 });
 
-const sharesAll = async (kind: ShareKind, pin?: string) =>
+const shareAll = async (kind: ShareKind, pin?: string) =>
   (await aLinkOfKind(owner, petId, { kind, sections: [...shareSections], ...(pin && { pin }) })).accessKey;
 
-function asks(visitor: Visitor, { method, pattern }: Call, accessKey: string): Promise<Answer> {
+function ask(visitor: Visitor, { method, pattern }: Call, accessKey: string): Promise<Answer> {
   const body = method === 'GET' ? undefined : {};
   return visitor.send(method, addressOf(pattern, { accessKey, documentId, petId }), body, html);
 }
@@ -51,7 +51,7 @@ function outcomeOf({ method, pattern }: Call, { status, headers }: Answer, acces
   return [method, pattern, status, headers.get('content-type'), goal];
 }
 
-const entersPin = (visitor: Visitor, accessKey: string) => form(visitor, `/api/shared/${accessKey}/pin`, { pin: PIN });
+const enterPin = (visitor: Visitor, accessKey: string) => form(visitor, `/api/shared/${accessKey}/pin`, { pin: PIN });
 
 test('R9.2 the route walk covers every kind of URL below a link', () => {
   const patterns = calls.map(({ pattern }) => pattern);
@@ -65,30 +65,30 @@ test('R9.2 the route walk covers every kind of URL below a link', () => {
 });
 
 test.each(testedKinds)('R9.2 after the PIN, a link for %s responds like one without PIN', async (kind) => {
-  const [open, locked] = [await sharesAll(kind), await sharesAll(kind, PIN)];
+  const [open, locked] = [await shareAll(kind), await shareAll(kind, PIN)];
   const [reader, unlocked] = [new Visitor(), new Visitor()];
-  await entersPin(unlocked, locked);
+  await enterPin(unlocked, locked);
   for (const call of calls) {
-    const expected = await asks(reader, call, open);
-    const answer = await asks(unlocked, call, locked);
+    const expected = await ask(reader, call, open);
+    const answer = await ask(unlocked, call, locked);
     expect(outcomeOf(call, answer, locked)).toEqual(outcomeOf(call, expected, open));
     expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, textOf(expected).includes(NAME)]);
   }
 });
 
 test.each(testedKinds)('R9.2 before the PIN, a link for %s reveals nothing at any URL', async (kind) => {
-  const [locked, unknown] = [await sharesAll(kind, PIN), 'A'.repeat(43)];
+  const [locked, unknown] = [await shareAll(kind, PIN), 'A'.repeat(43)];
   for (const call of calls) {
     // Wrong keys are rate limited by network address, so each call comes from another address.
-    const answer = await asks(new Visitor(), call, locked);
+    const answer = await ask(new Visitor(), call, locked);
     expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, false]);
     if (textOf(answer).includes('This link needs a PIN')) continue;
-    const expected = await asks(new Visitor(), call, unknown);
+    const expected = await ask(new Visitor(), call, unknown);
     expect(outcomeOf(call, answer, locked)).toEqual(outcomeOf(call, expected, unknown));
   }
 });
 
-async function submitsForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
+async function submitForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
   const text = textOf(await visitor.get(page, html));
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];
   const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
@@ -97,11 +97,11 @@ async function submitsForm(visitor: Visitor, page: string, fields: Record<string
 }
 
 test('R9.2 R13.3 a vet enters the PIN on the answer page, then answers', async () => {
-  const locked = await sharesAll('vet', PIN);
+  const locked = await shareAll('vet', PIN);
   const [vet, page] = [new Visitor(), `/shared/answer/${locked}`];
 
-  expect(await submitsForm(vet, page, { pin: '0000' })).toBe(`${page}?lng=en#pin-wrong`);
-  expect(await submitsForm(vet, page, { pin: PIN })).toBe(`${page}?lng=en`);
+  expect(await submitForm(vet, page, { pin: '0000' })).toBe(`${page}?lng=en#pin-wrong`);
+  expect(await submitForm(vet, page, { pin: PIN })).toBe(`${page}?lng=en`);
   expect(textOf(await vet.get(page, html))).toContain(NAME);
 
   const base = `/api/shared/${locked}`;
@@ -114,10 +114,10 @@ test('R9.2 R13.3 a vet enters the PIN on the answer page, then answers', async (
 });
 
 test('R9.2 R13.3 an API client answers with the PIN in a header', async () => {
-  const locked = await sharesAll('vet', PIN);
+  const locked = await shareAll('vet', PIN);
   const proposal = { kind: 'allergies', entry: { allergen: 'Celery', severity: 'mild' }, by: marsh };
-  const proposes = (pin: string) =>
+  const propose = (pin: string) =>
     new Visitor().send('POST', `/api/shared/${locked}/proposals`, proposal, { 'X-Share-Pin': pin });
-  expect((await proposes('0000')).status).toBe(404);
-  expect((await proposes(PIN)).status).toBe(201);
+  expect((await propose('0000')).status).toBe(404);
+  expect((await propose(PIN)).status).toBe(201);
 });

@@ -155,7 +155,7 @@ describe('under load', () => {
     const wrong: string[] = [];
     let isOver = false;
 
-    const reads = async (worker: number) => {
+    const read = async (worker: number) => {
       for (let turn = worker; !isOver; turn += 1) {
         await wait(PAUSE);
         const [link, language] = [links[turn % LINKS], languages[turn % 2]];
@@ -169,7 +169,7 @@ describe('under load', () => {
         if (!isRight || !isSpoken || others.length > 0) wrong.push(`${link.index} ${status} ${language} ${others}`);
       }
     };
-    const readers = Array.from({ length: WORKERS }, (_, worker) => reads(worker));
+    const readers = Array.from({ length: WORKERS }, (_, worker) => read(worker));
 
     for (const { pet, index, share } of links) {
       await ana.patch(`/api/pets/${pet.id}`, { name: nameOf(index, 1) });

@@ -42,7 +42,7 @@ const form = (visitor: Visitor, path: string, fields: Record<string, string>, he
     ...headers,
   });
 
-async function sends(visitor: Visitor, path: string, file: Uint8Array, fields: Record<string, string>) {
+async function send(visitor: Visitor, path: string, file: Uint8Array, fields: Record<string, string>) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   data.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg');
@@ -141,8 +141,8 @@ test('R11.7 accepts a note and a photo a day; markup stays text', async () => {
   const note = await marta.send('POST', `${calls}/notes`, { text: '<b>Slept</b>', name });
   expect(note.body).toMatchObject({ text: '<b>Slept</b>', by: `${name} (sitter)`, photoId: null });
 
-  const first = await sends(marta, `${calls}/photos`, await aPhoto(), { name });
-  const second = await sends(marta, `${calls}/photos`, await aPhoto({ colour: '#123456' }), { name });
+  const first = await send(marta, `${calls}/photos`, await aPhoto(), { name });
+  const second = await send(marta, `${calls}/photos`, await aPhoto({ colour: '#123456' }), { name });
   expect([first.status, second.status]).toEqual([200, 200]);
   const { items } = (await ana.get(`/api/pets/${pet.id}/photos`)).body;
   expect(items.map(({ id }: { id: string }) => id)).toEqual([second.body.photoId]);
@@ -161,8 +161,8 @@ test('R11.7 accepts a note and a photo a day; markup stays text', async () => {
 test('R11.7 rejects broken and huge photos', async () => {
   const { marta, calls } = await aSitting();
   const name = 'Marta';
-  expect((await sends(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
-  expect((await sends(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
+  expect((await send(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
+  expect((await send(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
 });
 
 test('R11.7 rate limits writes through one link', async () => {

@@ -20,7 +20,7 @@ test('R7.26 a rehearsal explains invalid lines in the reader’s language and st
   expect((await ana.get(`${path}/weights`)).body.items).toEqual([]);
 });
 
-test('R7.26 a table is stored, added once, and taken back', async () => {
+test('R7.26 a table is stored, added once, and undone', async () => {
   const { ana, path } = await aCat();
   const importId = newId();
   const body = { collection: 'weights', entries: [row(2, { measuredAt, grams: 4250 })], importId };

@@ -2,7 +2,7 @@ import { aProgramOf } from '../support/access-tokens';
 import { noonZone } from '../support/noon-zone.mjs';
 import { aMember } from '../support/people';
 
-/** Plans with times in this zone, where it is noon, are of today. */
+/** Zone where it is noon, so that times of plans in it fall on the current day. */
 const timeZone = noonZone();
 const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 const daily = { kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:59', timeZone };

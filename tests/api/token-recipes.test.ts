@@ -58,7 +58,7 @@ function recipes({ token, petId, routineId, medicationId }: Awaited<ReturnType<t
   });
 }
 
-const performs = ({ url, ...request }: Recipe) => fetch(url, request);
+const perform = ({ url, ...request }: Recipe) => fetch(url, request);
 
 test('R14.12 the documented client is the tested one', () => {
   expect(blocksOf('ts')).toEqual([readFileSync('tests/support/example-client.ts', 'utf8')]);
@@ -94,13 +94,13 @@ test('R14.12 the recipes for Home Assistant work as written', async () => {
   if (!(sensor && fed && pill)) throw new Error('the page lacks a recipe');
   expect([more, sensor.method, fed.method, pill.method]).toEqual([[], 'GET', 'PUT', 'POST']);
 
-  const { tasks } = await (await performs(sensor)).json();
+  const { tasks } = await (await perform(sensor)).json();
   expect(tasks.map(({ state }: { state: string }) => state)).toEqual(['upcoming', 'upcoming']);
   const statuses: number[] = [];
-  for (const recipe of [fed, fed, pill]) statuses.push((await performs(recipe)).status);
+  for (const recipe of [fed, fed, pill]) statuses.push((await perform(recipe)).status);
   expect(statuses).toEqual([200, 200, 201]);
 
-  const refused = await performs(pill);
+  const refused = await perform(pill);
   expect(refused.status).toBe(409);
   expect((await refused.json()).error).toMatch(/^Given .+ by /);
 });

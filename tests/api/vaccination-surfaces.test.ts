@@ -13,7 +13,7 @@ interface StatusRow {
   status: VaccinationStatus;
 }
 
-async function adds(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
+async function add(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
   const { type, dateOfBirth, deceasedOn, country, region, microchippedOn, extraVaccines, highRisk } = pet;
   const added = await ana.addsPet({ name, type, dateOfBirth, country, region, microchippedOn });
   const own = await Promise.all(
@@ -39,8 +39,8 @@ async function fedDays(ana: Person): Promise<Record<string, string[]>> {
 
 test('R7.11 list, health record, and feed agree for each sample pet', async () => {
   const ana = await aMember();
-  const added: Awaited<ReturnType<typeof adds>>[] = [];
-  for (const known of knownPets) added.push(await adds(ana, known));
+  const added: Awaited<ReturnType<typeof add>>[] = [];
+  for (const known of knownPets) added.push(await add(ana, known));
   const fed = await fedDays(ana);
 
   for (const { pet, id, doses } of added) {

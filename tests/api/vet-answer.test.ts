@@ -94,13 +94,13 @@ test('R13.3 a page opened before the chip changed confirms nothing', async () =>
   await owner.patch(base, { microchip: '724098100123456' });
   const opened = (await vet.get(page, html)).body.toString();
   const [, animal = ''] = /name="animal" value="([\w-]{43})"/.exec(opened) ?? [];
-  const confirms = () =>
+  const confirm = () =>
     form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id, animal });
 
   await owner.patch(base, { microchip: '941000024680135' });
-  expect(saidIn(await confirms())).toBe('changed');
+  expect(saidIn(await confirm())).toBe('changed');
   await owner.patch(base, { microchip: '724098100123456' });
-  expect(saidIn(await confirms())).toBe('kept');
+  expect(saidIn(await confirm())).toBe('kept');
 });
 
 test('R13.3 rejects a form from another site', async () => {

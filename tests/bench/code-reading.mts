@@ -1,7 +1,7 @@
 // npm run bench:codes: measures the share of photographs in which our QR code reader finds a signed passport.
 // Browsers without their own reader use it.
 import { readCode } from '@/components/sharing/signed-passport/check/code-reader';
-import { qrCode } from '@/lib/core/media/qr-code';
+import { createQrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
 import { Random } from '../outbox/random';
 import { type Conditions, photograph } from '../support/photographed-codes';
@@ -40,7 +40,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 async function read(count: number, name: string): Promise<{ read: string; ms: string }> {
   const url = `https://${HOST}/v#${signedPassport(key, passportFacts(count))}`;
-  const [svg, { size }] = [denseQrSvg(url), qrCode(url, 'L')];
+  const [svg, { size }] = [denseQrSvg(url), createQrCode(url, 'L')];
   const wanted = conditions[name];
   const times: number[] = [];
   let right = 0;

@@ -18,7 +18,7 @@ async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Makes the kernel forget the highest memory so far (proc(5), clear_refs). */
+/** Resets the kernel's record of the highest memory (proc(5), clear_refs). */
 const resetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 async function download(person: Person, path: string, pauseMs: number): Promise<number> {

@@ -34,7 +34,7 @@ async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
+async function sendUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
   const headers = { 'Idempotency-Key': randomUUID() };
   for (let tries = 1; ; tries += 1) {
     const { status, headers: answer } = await sendsPhoto(person, petId, { file, headers });
@@ -45,7 +45,7 @@ async function sendsUntilTaken(person: Person, petId: string, file: Buffer): Pro
 }
 
 /** Reads until `lasting` ends. @returns durations in milliseconds */
-async function readsDuring(reader: Person, path: string, lasting: Promise<unknown>): Promise<number[]> {
+async function readDuring(reader: Person, path: string, lasting: Promise<unknown>): Promise<number[]> {
   let going = true;
   const end = lasting.finally(() => {
     going = false;
@@ -78,9 +78,9 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   );
   const fileOf = (index: number) => files[index % files.length] as Buffer;
   const fresh = await memoryOf(pid);
-  await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index))));
+  await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendUntilTaken(person, pet.id, fileOf(index))));
   await untilVariants(client);
-  say('reads of /api/pets, nothing else going on', spread(await readsDuring(reader, '/api/pets', wait(3000))));
+  say('reads of /api/pets, nothing else going on', spread(await readDuring(reader, '/api/pets', wait(3000))));
   const before = await memoryOf(pid);
 
   let sent = 0;
@@ -89,13 +89,13 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
     for (let round = 0; round < ROUNDS; round += 1) {
       const began = performance.now();
       const tries = await Promise.all(
-        people.map(({ person, pet }, index) => sendsUntilTaken(person, pet.id, fileOf(index + round))),
+        people.map(({ person, pet }, index) => sendUntilTaken(person, pet.id, fileOf(index + round))),
       );
       rounds.push(performance.now() - began);
       sent += tries.reduce((sum, each) => sum + each, 0);
     }
   };
-  const reads = await readsDuring(reader, '/api/pets', uploads());
+  const reads = await readDuring(reader, '/api/pets', uploads());
   const loaded = await memoryOf(pid);
   const total = TOGETHER * ROUNDS;
   const seconds = rounds.reduce((sum, each) => sum + each, 0) / 1000;
@@ -104,7 +104,7 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   say('sent anew after 429 or 503', `${sent - total} times`);
   say('reads of /api/pets meanwhile', `${spread(reads)} (${reads.length})`);
   const began = performance.now();
-  const after = await readsDuring(reader, '/api/pets', untilVariants(client));
+  const after = await readDuring(reader, '/api/pets', untilVariants(client));
   say('AVIF files of what was left afterwards', `${((performance.now() - began) / 1000).toFixed(1)} s`);
   if (after.length > 20) say('reads of /api/pets meanwhile', `${spread(after)} (${after.length})`);
   const settled = await memoryOf(pid);

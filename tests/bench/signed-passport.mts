@@ -1,7 +1,7 @@
 // npm run bench:signed: measures characters and QR modules of a signed passport by number of vaccinations, and the
 // time
 // to sign and check it.
-import { qrCode } from '@/lib/core/media/qr-code';
+import { createQrCode } from '@/lib/core/media/qr-code';
 import { checkPassport } from '@/lib/sharing/signed-passport/check';
 import { addressLength, HOST, ISSUED, passportFacts, signedPassport, testKey } from '../support/signed-passports';
 
@@ -34,7 +34,7 @@ async function row(count: number) {
     vaccinations: count,
     characters: addressLength(text),
     'left out': leftOut,
-    modules: qrCode(`https://${HOST}/v#${text}`, 'L').size - 8,
+    modules: createQrCode(`https://${HOST}/v#${text}`, 'L').size - 8,
     'sign (ms)': await timed(() => signedPassport(key, facts)),
     'check (ms)': await timed(() => checkPassport(text, signers, ISSUED)),
   };

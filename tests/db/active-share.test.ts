@@ -11,7 +11,7 @@ import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
 withDatabase();
 
 const phone = { device: 'Safari, iOS', network: '10.1.2.0/24' };
-const opens = async (accessKey: string, at = noon) => (await findSharedPet(accessKey, at)) !== null;
+const open = async (accessKey: string, at = noon) => (await findSharedPet(accessKey, at)) !== null;
 
 test('R9.1 an opening counts per link, device, network, and half hour', async () => {
   const { viewer, access, share } = await aSharedPet();
@@ -42,7 +42,7 @@ test('R9.2 a link stops working once its pet is deleted', async () => {
 
   await removePet(access, noon);
 
-  expect([await opens(share.accessKey), await opens(left.accessKey)]).toEqual([false, true]);
+  expect([await open(share.accessKey), await open(left.accessKey)]).toEqual([false, true]);
 });
 
 test('R9.2 a link stops working while its owner is suspended', async () => {
@@ -50,7 +50,7 @@ test('R9.2 a link stops working while its owner is suspended', async () => {
 
   await db().user.update({ where: { id: suspended.viewer.userId }, data: { suspendedAt: noon } });
 
-  expect([await opens(suspended.share.accessKey), await opens(other.share.accessKey)]).toEqual([false, true]);
+  expect([await open(suspended.share.accessKey), await open(other.share.accessKey)]).toEqual([false, true]);
 });
 
 test('R9.2 a revoked or expired link stops working, the pet’s other links remain', async () => {
@@ -62,7 +62,7 @@ test('R9.2 a revoked or expired link stops working, the pet’s other links rema
   await revokeShare(access, share.id, causeBy(viewer));
   const keys = [share, expiring, endless].map(({ accessKey }) => accessKey);
 
-  const [now, later] = [noon, after(1, 'day')].map((at) => Promise.all(keys.map((key) => opens(key, at))));
+  const [now, later] = [noon, after(1, 'day')].map((at) => Promise.all(keys.map((key) => open(key, at))));
 
   expect(await now).toEqual([false, true, true]);
   expect(await later).toEqual([false, false, true]);
@@ -76,6 +76,6 @@ test('R11.2 a carer’s link ends with their access period, the owner’s link r
   const theirs = await createShare(await accessOf(carer, access.petId, 'share'), link, causedBy(carer));
   const keys = [share.accessKey, theirs.accessKey];
 
-  expect(await Promise.all(keys.map((key) => opens(key, after(11, 'hour'))))).toEqual([true, true]);
-  expect(await Promise.all(keys.map((key) => opens(key, after(13, 'hour'))))).toEqual([true, false]);
+  expect(await Promise.all(keys.map((key) => open(key, after(11, 'hour'))))).toEqual([true, true]);
+  expect(await Promise.all(keys.map((key) => open(key, after(13, 'hour'))))).toEqual([true, false]);
 });

@@ -17,7 +17,7 @@ const stranger = 'X'.repeat(43);
 const own = { browser: takersBrowser.secret, asked: false };
 const userOf = (id: string) => db().user.findUniqueOrThrow({ where: { id } });
 
-async function asksFor(email: string, userId: string, at = noon): Promise<string> {
+async function askFor(email: string, userId: string, at = noon): Promise<string> {
   const proof = await reauthenticate(await aSessionOf(userId), undefined, noon);
   await requestEmailChange(proof, { email }, { origin, at, browser: takersBrowser });
   return mailedSecret('email_change', userId, at);
@@ -28,7 +28,7 @@ async function recoverySecrets(userId: string): Promise<string[]> {
   return Promise.all(rows.map(async ({ id }) => (await makeRecoverySecret(id, noon))?.token ?? ''));
 }
 
-async function works<Data extends object>(job: { name: string; handle: (data: Data) => Promise<void> }) {
+async function work<Data extends object>(job: { name: string; handle: (data: Data) => Promise<void> }) {
   const rows = await db().$queryRaw<{ data: Data }[]>`
     DELETE FROM pgboss.job WHERE name = ${job.name} RETURNING data`;
   for (const { data } of rows) await job.handle(data);
@@ -37,7 +37,7 @@ async function works<Data extends object>(job: { name: string; handle: (data: Da
 test('R7.10 another browser sees device and time before confirming an email change', async () => {
   const { user } = await signIn();
   const email = someAddress();
-  const token = await asksFor(email, user.id);
+  const token = await askFor(email, user.id);
   expect(await openConfirmation(token, takersBrowser.secret, noon)).toMatchObject({ own: true });
   expect(await openConfirmation(token, stranger, noon)).toEqual({
     own: false,
@@ -53,7 +53,7 @@ test('R7.10 another browser sees device and time before confirming an email chan
 test('R7.10 declining an email change keeps the address and voids its link', async () => {
   const { user } = await signIn();
   const email = someAddress();
-  const token = await asksFor(email, user.id);
+  const token = await askFor(email, user.id);
   await confirmEmail({ token, browser: stranger, asked: false }, moment);
   expect(await userOf(user.id)).toMatchObject({ email: user.email });
   await expect(confirmEmail({ token, ...own }, moment)).rejects.toMatchObject(refusal);
@@ -61,7 +61,7 @@ test('R7.10 declining an email change keeps the address and voids its link', asy
 
 test('R7.10 the previous email address can stop a pending change', async () => {
   const { user, secret } = await signIn();
-  const token = await asksFor(someAddress(), user.id);
+  const token = await askFor(someAddress(), user.id);
   const [stop = ''] = await recoverySecrets(user.id);
 
   await stopEmailChange(stop, moment);
@@ -73,7 +73,7 @@ test('R7.10 the previous email address can stop a pending change', async () => {
 
 test('R7.10 the previous email address can undo a completed change for three days', async () => {
   const { user } = await signIn();
-  await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
+  await confirmEmail({ token: await askFor(someAddress(), user.id), ...own }, moment);
   const [asked = '', done = ''] = await recoverySecrets(user.id);
   await expect(stopEmailChange(done, { origin, at: after(3, 'day') })).rejects.toMatchObject(refusal);
 
@@ -86,8 +86,8 @@ test('R7.10 the previous email address can undo a completed change for three day
 test('R7.10 the first email address can undo later changes and voids their links', async () => {
   const { user } = await signIn();
   const second = someAddress();
-  await confirmEmail({ token: await asksFor(second, user.id), ...own }, moment);
-  await confirmEmail({ token: await asksFor(someAddress(), user.id, after(1, 'minute')), ...own }, moment);
+  await confirmEmail({ token: await askFor(second, user.id), ...own }, moment);
+  await confirmEmail({ token: await askFor(someAddress(), user.id, after(1, 'minute')), ...own }, moment);
   const [first = '', , ofSecond = ''] = await recoverySecrets(user.id);
 
   await stopEmailChange(first, moment);
@@ -98,7 +98,7 @@ test('R7.10 the first email address can undo later changes and voids their links
 
 test('R7.10 an address now used by another account cannot undo an email change', async () => {
   const { user } = await signIn();
-  await confirmEmail({ token: await asksFor(someAddress(), user.id), ...own }, moment);
+  await confirmEmail({ token: await askFor(someAddress(), user.id), ...own }, moment);
   const [stop = ''] = await recoverySecrets(user.id);
 
   const other = await signIn({ email: user.email, at: after(2, 'minute') });
@@ -112,11 +112,11 @@ test('R7.10 both addresses are notified of an email change and of its undo', asy
   const { user } = await signIn();
   const email = someAddress();
   const real = new Date();
-  const token = await asksFor(email, user.id, real);
-  await works(sendAddressMail);
+  const token = await askFor(email, user.id, real);
+  await work(sendAddressMail);
   await confirmEmail({ token, ...own }, { origin, at: real });
-  await works(sendAddressMail);
-  await works(sendAccountNotice);
+  await work(sendAddressMail);
+  await work(sendAccountNotice);
 
   const told = (await listOutbox(5, user.email)).map(({ subject, text }) => [subject, /\?token=.{43}/.test(text)]);
   expect(told).toEqual([
@@ -126,7 +126,7 @@ test('R7.10 both addresses are notified of an email change and of its undo', asy
 
   const [mail] = await listOutbox(1, user.email);
   await stopEmailChange(/token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '', { origin, at: real });
-  await works(sendAccountNotice);
+  await work(sendAccountNotice);
   const subjects = (await listOutbox(5, email)).map(({ subject }) => subject);
   expect(subjects).toEqual(['An address change was undone', 'This is your new address']);
 });
@@ -136,14 +136,14 @@ test('R6.7 an account deletion is confirmed by email; its job contains no addres
   await deleteAccount(await viewerOf(secret), moment);
   const jobs = await db().$queryRaw<{ data: object }[]>`SELECT data FROM pgboss.job WHERE name = 'account-notice'`;
   expect(JSON.stringify(jobs)).not.toContain(user.email);
-  await works(sendAccountNotice);
+  await work(sendAccountNotice);
   expect((await listOutbox(1, user.email))[0]?.subject).toBe('Your account has been deleted');
 });
 
 test('R7.10 the nightly sweep keeps only changes that can still be undone', async () => {
   const { user } = await signIn();
-  await asksFor(someAddress(), user.id, new Date(Date.now() - 2 * 86_400_000));
-  await asksFor(someAddress(), user.id, new Date(Date.now() - 4 * 86_400_000));
+  await askFor(someAddress(), user.id, new Date(Date.now() - 2 * 86_400_000));
+  await askFor(someAddress(), user.id, new Date(Date.now() - 4 * 86_400_000));
   await sweepAccountRequests.handle({});
   expect(await db().addressRecovery.count({ where: { userId: user.id } })).toBe(1);
   expect(await db().accountRequest.count({ where: { userId: user.id } })).toBe(0);

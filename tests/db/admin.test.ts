@@ -29,13 +29,13 @@ test('R8.1 last-seen updates once a minute, for that admin session only', async 
   const [one, other] = [await anAdmin(), await anAdmin()];
   const seenAt = async ({ admin: { sessionId } }: typeof one) =>
     (await db().adminSession.findUniqueOrThrow({ where: { id: sessionId } })).lastSeenAt;
-  const asks = async (seconds: number) => {
+  const ask = async (seconds: number) => {
     await findAdmin(one.secret, after(seconds, 'second'));
     return seenAt(one);
   };
 
-  expect(await asks(59)).toEqual(noon);
-  expect(await asks(61)).toEqual(after(61, 'second'));
+  expect(await ask(59)).toEqual(noon);
+  expect(await ask(61)).toEqual(after(61, 'second'));
   expect(await seenAt(other)).toEqual(noon);
 });
 

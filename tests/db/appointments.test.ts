@@ -22,7 +22,8 @@ const book = (access: PetAccess<'own'>, sent: Record<string, unknown>) => {
   return createAppointment(access, input, author());
 };
 const ahead = async (access: PetAccess<'own'>) => (await getAppointmentBook(access, noon)).upcoming.items;
-const starts = async (access: PetAccess<'own'>) => (await ahead(access)).map(({ startsAt }) => startsAt.slice(0, 16));
+const startTimes = async (access: PetAccess<'own'>) =>
+  (await ahead(access)).map(({ startsAt }) => startsAt.slice(0, 16));
 
 test('R7.8 moving a series’ remainder keeps local time and applies once', async () => {
   const access = await aPetOf(await aViewer());
@@ -35,10 +36,10 @@ test('R7.8 moving a series’ remainder keeps local time and applies once', asyn
 
   expect(await send()).toMatchObject({ id, startsAt: '2026-10-20T09:30:00.000Z', place: 'Calle Nueva 1' });
   const moved = ['2026-10-12T08:00', '2026-10-20T09:30', '2026-10-27T10:30', '2026-11-03T10:30', '2026-12-01T08:00'];
-  expect(await starts(access)).toEqual(moved);
+  expect(await startTimes(access)).toEqual(moved);
 
   await Promise.all([send(), send(), send()]);
-  expect(await starts(access)).toEqual(moved);
+  expect(await startTimes(access)).toEqual(moved);
   const rows = await db().appointment.findMany({ where: { place: 'Calle Nueva 1' }, orderBy: { startsAt: 'asc' } });
   expect(rows.map(({ revision }) => revision)).toEqual([4, 4, 4]);
   expect(rows.every(({ remindAt }) => remindAt?.getTime() === noon.getTime())).toBe(true);
@@ -47,18 +48,18 @@ test('R7.8 moving a series’ remainder keeps local time and applies once', asyn
 test('R7.8 changing a single, deleted, or too early appointment leaves others unchanged', async () => {
   const access = await aPetOf(await aViewer(), { dateOfBirth: '2026-01-01' });
   const first = await book(access, { startsAt: '2026-05-04T08:00:00Z', repeat: { every: 'month', times: 3 } });
-  const before = await starts(access);
+  const before = await startTimes(access);
   const change = (startsAt: string, following: boolean) =>
     updateAppointment(access, first.id, { startsAt: new Date(startsAt) }, { ...author(), following });
 
   await expect(change('2025-05-04T08:00:00Z', true)).rejects.toMatchObject({ code: 'invalid' });
-  expect(await starts(access)).toEqual(before);
+  expect(await startTimes(access)).toEqual(before);
   await change('2026-05-05T08:00:00Z', false);
-  expect(await starts(access)).toEqual(['2026-05-05T08:00', ...before.slice(1)]);
+  expect(await startTimes(access)).toEqual(['2026-05-05T08:00', ...before.slice(1)]);
 
   await removeAppointment(access, first.id, { following: false, at: noon });
   await expect(change('2026-05-06T08:00:00Z', true)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await starts(access)).toEqual(before.slice(1));
+  expect(await startTimes(access)).toEqual(before.slice(1));
 });
 
 test('R7.8 upcoming appointments page soonest first, even with equal times', async () => {

@@ -70,7 +70,7 @@ interface Rendered {
   page: string;
 }
 
-async function renders(accessKey: string): Promise<Rendered> {
+async function render(accessKey: string): Promise<Rendered> {
   const shared = await opened(accessKey);
   const [row] = await db().$queryRaw<object[]>(activeShareStatement(accessKey, noon, origin));
   const view = await findSharedView(shared, accessKey, noon);
@@ -96,7 +96,7 @@ async function afterWrite(accessKey: string, statement: string): Promise<Rendere
   await transaction(async () => {
     await db().$executeRawUnsafe(statement);
     await db().$executeRawUnsafe('SET CONSTRAINTS ALL IMMEDIATE');
-    rendered = await renders(accessKey).catch(() => null);
+    rendered = await render(accessKey).catch(() => null);
     throw rolledBack;
   }).catch(() => undefined);
   return rendered;
@@ -104,7 +104,7 @@ async function afterWrite(accessKey: string, statement: string): Promise<Rendere
 
 test('R9.1 every write that changes a cached page also changes its cache version', async () => {
   const { accessKey } = await aFullShare();
-  const before = await renders(accessKey);
+  const before = await render(accessKey);
   const stale: string[] = [];
   let changed = 0;
   for (const one of await columns()) {
@@ -119,9 +119,9 @@ test('R9.1 every write that changes a cached page also changes its cache version
 
 test('R13.4 a new signing key invalidates cached pages', async () => {
   const { accessKey } = await aFullShare();
-  const before = await renders(accessKey);
+  const before = await render(accessKey);
   await rotateKeys();
-  const after = await renders(accessKey);
+  const after = await render(accessKey);
 
   expect(after.page).not.toBe(before.page);
   expect(after.edition).not.toBe(before.edition);
@@ -129,7 +129,7 @@ test('R13.4 a new signing key invalidates cached pages', async () => {
 
 test('R13.4 revoking a signed passport invalidates cached pages', async () => {
   const { accessKey, petId } = await aFullShare();
-  const before = await renders(accessKey);
+  const before = await render(accessKey);
   const revoked = `UPDATE "SignedPassport" SET "revokedAt" = '2026-03-28T12:00:00Z' WHERE "petId" = '${petId}'`;
   const after = await afterWrite(accessKey, revoked);
 

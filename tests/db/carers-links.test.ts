@@ -13,9 +13,9 @@ async function aCarersLink() {
   await joins(carer, owner, [petId], { mayShare: true });
   const access = await accessOf(carer, petId, 'share');
   const { url } = await aShareOf(carer, access);
-  const opens = async (at = noon) =>
+  const open = async (at = noon) =>
     (await db().$queryRaw<object[]>(activeShareStatement(keyOf(url ?? ''), at, origin))).length === 1;
-  return { carer, opens };
+  return { carer, opens: open };
 }
 
 test('R9.1 R11.1 a carer’s link ends with their account', async () => {

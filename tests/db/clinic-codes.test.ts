@@ -16,7 +16,7 @@ const code = '314159';
 
 type Link = Awaited<ReturnType<typeof aDoseForVets>>;
 
-async function asksForCode({ reader }: Pick<Link, 'reader'>) {
+async function askForCode({ reader }: Pick<Link, 'reader'>) {
   const secret = newSecret();
   await requestCode(reader, secret, marsh, noon);
   return { secret, id: (await answerOf(secret)).id };
@@ -24,7 +24,7 @@ async function asksForCode({ reader }: Pick<Link, 'reader'>) {
 
 async function anAskedCode() {
   const link = await aDoseForVets({ clinicAddress });
-  return { ...link, ...(await asksForCode(link)) };
+  return { ...link, ...(await askForCode(link)) };
 }
 
 async function aMailedCode() {
@@ -47,7 +47,7 @@ test('R13.3 entering a code verifies the address it was emailed to', async () =>
 
 test('R13.3 a look-alike email address is verified in its punycode form', async () => {
   const link = await aDoseForVets({ clinicAddress: 'info@v\u0435t.example' });
-  const { secret, id } = await asksForCode(link);
+  const { secret, id } = await askForCode(link);
   await storeCode(id, code, noon);
   expect(await enterCode(link.reader, secret, code, noon)).toBe(true);
   expect(await answerOf(secret)).toMatchObject({ through: 'info@xn--vt-nlc.example' });
@@ -56,14 +56,14 @@ test('R13.3 a look-alike email address is verified in its punycode form', async 
 test('R13.3 a link without its own email address issues no codes', async () => {
   const { viewer, access } = await aDoseForVets({ clinicAddress });
   const other = await aShareOf(viewer, access);
-  const asking = asksForCode({ reader: await opened(other.accessKey) });
+  const asking = askForCode({ reader: await opened(other.accessKey) });
   await expect(asking).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test('R13.3 a code works for one answer only, even within its link', async () => {
   const { reader, secret } = await aMailedCode();
-  const other = await asksForCode({ reader });
-  const third = await asksForCode({ reader });
+  const other = await askForCode({ reader });
+  const third = await askForCode({ reader });
   await storeCode(third.id, '271828', noon);
 
   expect(await enterCode(reader, other.secret, code, noon)).toBe(false);
@@ -132,7 +132,7 @@ async function linksTo(address: string) {
 
 test('R13.3 limits wrong codes to sixty a day per address, across links', async () => {
   const { reader, another } = await linksTo(someAddress());
-  const [asked, other] = [await asksForCode({ reader }), await asksForCode({ reader: another })];
+  const [asked, other] = [await askForCode({ reader }), await askForCode({ reader: another })];
   for (const { id } of [asked, other]) await storeCode(id, code, noon);
   const wrong = () => enterCode(reader, asked.secret, '000000', noon);
   for (let tries = 0; tries < 59; tries += 1) expect(await wrong()).toBe(false);
@@ -149,5 +149,5 @@ test('R13.3 emails at most forty codes a day to an address, across links', async
   const secret = newSecret();
   for (let mails = 0; mails < 40; mails += 1) await requestCode(reader, secret, marsh, noon);
 
-  await expect(asksForCode({ reader: another })).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(askForCode({ reader: another })).rejects.toMatchObject({ code: 'rate_limited' });
 });

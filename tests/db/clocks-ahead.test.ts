@@ -60,7 +60,7 @@ const proofs: Record<string, Proves> = {
     return () => stopEmailChange(token, moment);
   },
   'a clinic’s code': async (at) => {
-    const { reader, secret, id } = await asksForCode();
+    const { reader, secret, id } = await askForCode();
     await storeCode(id, code, at);
     return async () => {
       if (!(await enterCode(reader, secret, code, noon))) throw new Error('refused');
@@ -110,7 +110,7 @@ const proofs: Record<string, Proves> = {
   },
 };
 
-async function asksForCode() {
+async function askForCode() {
   const { reader } = await aDoseForVets({ clinicAddress });
   const secret = newSecret();
   await requestCode(reader, secret, marsh, noon);

@@ -23,7 +23,7 @@ const call = (email: string, code: string) =>
     body: { email, code },
   } as RouteContext & { body: { email: string; code: string } });
 
-async function triesAll(email: string, code: string): Promise<boolean[]> {
+async function tryAll(email: string, code: string): Promise<boolean[]> {
   const failures: boolean[] = [];
   for (let count = 0; count <= CODE_TRIES; count += 1)
     failures.push(
@@ -51,7 +51,7 @@ describe.each([
     browser = secret;
     await failsWith(busy, write);
 
-    const answers = await triesAll(email, code);
+    const answers = await tryAll(email, code);
     await failsWith(null, write);
 
     expect(answers).toEqual(everyTry);

@@ -40,7 +40,7 @@ test.each(['visit', 'pet'] as const)('R7.21 finds the page of a document of a %s
   expect(await search('%')).toEqual([]);
 });
 
-test('R7.21 later pages of the list name the page too', async () => {
+test('R7.21 later pages of the list include the matching page number', async () => {
   const { access } = await aPetWithReport('visit');
   const { items } = await listVetRecords(access, { limit: 20, q: 'urea' });
   expect(items.map((visit) => visit.documents.map(({ foundOn }) => foundOn))).toEqual([[2]]);

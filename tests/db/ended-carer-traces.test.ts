@@ -65,7 +65,7 @@ const traces = (read: Record<string, unknown>, petId: string) =>
       JSON.stringify(read[name]).includes(petId),
   );
 
-async function handsOver({ owner, next, access }: Scene): Promise<void> {
+async function handOver({ owner, next, access }: Scene): Promise<void> {
   const { url } = await offerPet(access, { email: next.email }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(next));
 }
@@ -73,7 +73,7 @@ async function handsOver({ owner, next, access }: Scene): Promise<void> {
 test.each<[string, (scene: Scene) => Promise<unknown>]>([
   ['a removal', ({ owner, carer, access }) => removeMember(access, carer.userId, causedBy(owner))],
   ['leaving', async ({ carer, petId }) => removeMember(await viewOf(carer, petId), carer.userId, causedBy(carer))],
-  ['a handover to a stranger', handsOver],
+  ['a handover to a stranger', handOver],
   [
     'the last day',
     ({ carer }) => db().petMember.updateMany({ where: { userId: carer.userId }, data: { endsAt: after(1, 'day') } }),

@@ -18,7 +18,7 @@ const later = after(5, 'day');
 const muchLater = after(6, 'day');
 type Own = Awaited<ReturnType<typeof aPetOf>>;
 
-async function rejoins(owner: Viewer, carer: Viewer, petId: string) {
+async function rejoin(owner: Viewer, carer: Viewer, petId: string) {
   const { key } = await anInvitation(owner, [petId], { mayShare: true }, later);
   await acceptInvitation(key, causedBy(carer, later));
 }
@@ -29,26 +29,26 @@ interface Scene {
   access: Own;
 }
 
-async function lapses({ carer }: Scene) {
+async function lapse({ carer }: Scene) {
   await db().petMember.updateMany({ where: { userId: carer.userId }, data: { endsAt: after(1, 'day') } });
 }
 
-async function loses({ owner, carer, access }: Scene, patch: Parameters<typeof updateMember>[2]) {
+async function lose({ owner, carer, access }: Scene, patch: Parameters<typeof updateMember>[2]) {
   await updateMember(access, carer.userId, patch, causedBy(owner, after(1, 'minute')));
 }
 
-async function regains({ owner, carer, access }: Scene, patch: Parameters<typeof updateMember>[2]) {
+async function regain({ owner, carer, access }: Scene, patch: Parameters<typeof updateMember>[2]) {
   await updateMember(access, carer.userId, patch, causedBy(owner, later));
 }
 
-const returns = ({ owner, carer, access }: Scene) => rejoins(owner, carer, access.petId);
+const returns = ({ owner, carer, access }: Scene) => rejoin(owner, carer, access.petId);
 
 test.each<[string, (scene: Scene) => Promise<unknown>, (scene: Scene) => Promise<unknown>]>([
-  ['a period has passed', lapses, returns],
+  ['a period has passed', lapse, returns],
   ['a removal', ({ owner, carer, access }) => removeMember(access, carer.userId, causedBy(owner)), returns],
-  ['a later first day', (scene) => loses(scene, { from: '2026-03-30' }), async () => undefined],
-  ['the right to share ended', (scene) => loses(scene, { mayShare: false }), (s) => regains(s, { mayShare: true })],
-  ['a period as viewer', (s) => loses(s, { role: 'viewer' }), (s) => regains(s, { role: 'carer', mayShare: true })],
+  ['a later first day', (scene) => lose(scene, { from: '2026-03-30' }), async () => undefined],
+  ['the right to share ended', (scene) => lose(scene, { mayShare: false }), (s) => regain(s, { mayShare: true })],
+  ['a period as viewer', (s) => lose(s, { role: 'viewer' }), (s) => regain(s, { role: 'carer', mayShare: true })],
 ])('R9.6 a carer’s link stays ended when access returns after %s', async (_, ends, begins) => {
   const [owner, carer] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);
@@ -74,9 +74,9 @@ test('R9.6 a carer’s calendar stays ended when access returns after its period
   const access = await aPetOf(owner);
   await joins(carer, owner, [access.petId]);
   await renewFeed(carer, { petId: access.petId, kinds: [], namesMedicines: false }, causedBy(carer));
-  await lapses({ owner, carer, access });
+  await lapse({ owner, carer, access });
 
-  await rejoins(owner, carer, access.petId);
+  await rejoin(owner, carer, access.petId);
 
   expect(await db().calendarFeed.count({ where: { userId: carer.userId } })).toBe(0);
 });
@@ -85,13 +85,13 @@ test('R9.6 a stay stays ended when its pet returns to its owner', async () => {
   const [owner, next] = [await aViewer(), await aViewer()];
   const access = await aPetOf(owner);
   const { accessKey } = await aStay(owner, [access]);
-  const hands = async (from: Viewer, to: Viewer) => {
+  const hand = async (from: Viewer, to: Viewer) => {
     const { url } = await offerPet(access, { email: to.email }, causedBy(from));
     await acceptPet(keyOf(url), causedBy(to));
   };
 
-  await hands(owner, next);
-  await hands(next, owner);
+  await hand(owner, next);
+  await hand(next, owner);
 
   const stay = await findStay(accessKey, null, noon);
   expect(stay === null || 'closed' in stay).toBe(true);

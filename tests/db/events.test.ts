@@ -44,7 +44,7 @@ async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
   return { ...made, open };
 }
 
-const weighs = (petId: string) =>
+const weigh = (petId: string) =>
   db().weight.create({
     data: { id: newId(), petId, measuredAt: noon, grams: 9000, createdAt: noon, updatedAt: noon },
   });
@@ -54,7 +54,7 @@ test('R11.6 one member’s writes notify the other members’ screens', async ()
   const { open } = await aListeningHub();
   const [first, second] = [await open(owner), await open(carer)];
 
-  await weighs(access.petId);
+  await weigh(access.petId);
 
   const event = { name: 'pet', petId: access.petId };
   expect(await first.screen.hears(1)).toEqual([event]);
@@ -67,9 +67,9 @@ test('R11.6 no events arrive for other users’ pets or single-member pets', asy
   const { open } = await aListeningHub();
   const { screen } = await open(mine.carer);
 
-  await weighs(others.access.petId);
-  await weighs(alone.petId);
-  await weighs(mine.access.petId);
+  await weigh(others.access.petId);
+  await weigh(alone.petId);
+  await weigh(mine.access.petId);
 
   expect(await screen.hears(1)).toEqual([{ name: 'pet', petId: mine.access.petId }]);
   await wait(200);
@@ -85,7 +85,7 @@ test('R11.6 a stream ends immediately with its session', async () => {
 
   expect(await screen.hears(1)).toEqual([{ name: 'end' }]);
   expect(screen.isClosed).toBe(true);
-  await weighs(access.petId);
+  await weigh(access.petId);
   await wait(200);
   expect(screen.heard).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('R11.2 R11.6 a stream ends with access and announces it', async () => {
   await removeMember(access, carer.userId, causedBy(owner));
 
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
-  await weighs(access.petId);
+  await weigh(access.petId);
   await wait(200);
   expect(screen.heard).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('R11.2 R11.6 access that ends without notice is detected before the next ev
   await db().user.update({ where: { id: carer.userId }, data: { suspendedAt: noon } });
   at = new Date(noon.getTime() + 1);
 
-  await weighs(access.petId);
+  await weigh(access.petId);
 
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
 });
@@ -124,7 +124,7 @@ test('R11.6 a stream announces when a member gains or loses a pet', async () => 
 
   await joins(carer, owner, [second.petId]);
   expect(await screen.hears(1)).toEqual([{ name: 'pets' }]);
-  await weighs(second.petId);
+  await weigh(second.petId);
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'pet', petId: second.petId }]);
   await removePet(access, noon);
   expect((await screen.hears(3))[2]).toEqual({ name: 'pets' });
@@ -158,7 +158,7 @@ test('R11.6 without LISTEN the hub polls versions', async () => {
   hubs.push(hub);
   const { screen } = await open(carer);
 
-  await weighs(access.petId);
+  await weigh(access.petId);
 
   expect((await screen.hears(1))[0]).toEqual({ name: 'pet', petId: access.petId });
 }, 15_000);
@@ -178,8 +178,8 @@ test('R11.6 only a pet with several members sends notifications', async () => {
   });
   await listening;
 
-  await weighs(alone.petId);
-  await weighs(access.petId);
+  await weigh(alone.petId);
+  await weigh(access.petId);
   for (let turn = 0; turn < 100 && heard.length === 0; turn += 1) await wait(20);
 
   expect(heard).toEqual([access.petId]);

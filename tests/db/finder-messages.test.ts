@@ -26,14 +26,14 @@ async function aFoundPet() {
 
 type Found = Awaited<ReturnType<typeof aFoundPet>>;
 
-const says = (reader: SharedPetAccess, text: string) => saveFinderMessage(reader, { text, contact: null }, noon);
+const sendMessage = (reader: SharedPetAccess, text: string) => saveFinderMessage(reader, { text, contact: null }, noon);
 const messagesOf = async ({ access }: Pick<Found, 'access'>) => (await listFinderMessages(access, all)).items;
 
 test('R9.4 a finder’s message is stored once, for its link’s pet', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
 
-  await says(luna.reader, 'Seen her');
-  await says(milo.reader, 'Seen him');
+  await sendMessage(luna.reader, 'Seen her');
+  await sendMessage(milo.reader, 'Seen him');
 
   expect((await messagesOf(luna)).map(({ text }) => text)).toEqual(['Seen her']);
   expect((await messagesOf(milo)).map(({ text }) => text)).toEqual(['Seen him']);
@@ -44,24 +44,24 @@ test('R9.2 a reader can no longer write once their link is revoked', async () =>
   const found = await aFoundPet();
   await revokeShare(found.access, found.share.id, causeBy(found.viewer));
 
-  await expect(says(found.reader, 'Seen her')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(sendMessage(found.reader, 'Seen her')).rejects.toMatchObject({ code: 'not_found' });
 
   expect(await messagesOf(found)).toEqual([]);
 });
 
 test('R9.2 a deleted pet accepts and shows no messages', async () => {
   const found = await aFoundPet();
-  await says(found.reader, 'Seen her');
+  await sendMessage(found.reader, 'Seen her');
   await removePet(found.access, noon);
 
-  await expect(says(found.reader, 'Seen her again')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(sendMessage(found.reader, 'Seen her again')).rejects.toMatchObject({ code: 'not_found' });
 
   expect(await messagesOf(found)).toEqual([]);
 });
 
 test('R9.4 the owner marks one message as read at a time', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
-  for (const text of ['Seen her', 'She is with me']) await says(luna.reader, text);
+  for (const text of ['Seen her', 'She is with me']) await sendMessage(luna.reader, text);
   const [unread, message] = await messagesOf(luna);
   const id = message?.id ?? '';
 
@@ -79,8 +79,8 @@ const noticesOf = async (found: Found) => Promise.all((await messagesOf(found)).
 
 test('R9.4 each owner is notified of their own message', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
-  await says(luna.reader, 'Seen her');
-  await says(milo.reader, 'Seen him');
+  await sendMessage(luna.reader, 'Seen her');
+  await sendMessage(milo.reader, 'Seen him');
 
   const told = [...(await noticesOf(luna)), ...(await noticesOf(milo))];
 
@@ -98,7 +98,7 @@ test.each<[string, (found: Found) => Promise<unknown>]>([
   ],
 ])('R9.4 the owner gets no message notice once %s', async (_, ends) => {
   const found = await aFoundPet();
-  await says(found.reader, 'Seen her');
+  await sendMessage(found.reader, 'Seen her');
   const [message] = await messagesOf(found);
 
   await ends(found);

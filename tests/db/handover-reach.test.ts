@@ -38,7 +38,7 @@ async function aPhotoLink(petId: string, revokedAt: Date | null = null) {
   return db().photoLink.create({ data: { ...link, expiresAt: after(1, 'day') } });
 }
 
-async function usesAll(owner: Viewer, { petId }: PetAccess<'own'>) {
+async function createGrants(owner: Viewer, { petId }: PetAccess<'own'>) {
   await visits(petId);
   await db().share.create({ data: shareRow(petId, null) });
   await aPhotoLink(petId);
@@ -72,7 +72,7 @@ test('R11.8 a handover ends one pet’s grants and leaves another pet’s unchan
   await joins(sitter, owner, [luna.petId, milo.petId]);
   await joins(next, owner, [luna.petId, milo.petId]);
   await removeMember(luna, next.userId, causedBy(owner));
-  for (const access of [luna, milo]) await usesAll(owner, access);
+  for (const access of [luna, milo]) await createGrants(owner, access);
   await visits(luna.petId, {});
   await offers(owner, milo);
   const { id, key } = await offers(owner, luna);
@@ -119,10 +119,10 @@ test('R11.8 a handover ends only the old owner’s calendar of that pet', async 
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   for (const person of [sitter, next]) await joins(person, owner, [luna.petId, milo.petId]);
-  const follows = (viewer: Viewer, petId: string) =>
+  const follow = (viewer: Viewer, petId: string) =>
     renewFeed(viewer, { petId, kinds: [], namesMedicines: false }, causedBy(viewer));
-  await follows(owner, milo.petId);
-  await follows(sitter, luna.petId);
+  await follow(owner, milo.petId);
+  await follow(sitter, luna.petId);
   const followed = async () => {
     const rows = await db().calendarFeed.findMany({ select: { userId: true } });
     return [owner, sitter].map(({ userId }) => rows.some((row) => row.userId === userId));

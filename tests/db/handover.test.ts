@@ -177,16 +177,16 @@ test('R11.8 the offer is emailed to an address that is stored encrypted', async 
 
 test('R11.8 emails at most five offers a day to an address, across senders', async () => {
   const email = someAddress();
-  const offers = async (to: string) => {
+  const offer = async (to: string) => {
     const viewer = await aViewer();
     const request = new Request('http://localhost/', { method: 'POST' });
     const context = { request, params: {}, locale: 'en' as const, formatLocale: 'en' as const, at: noon };
     return offerPetCall({ ...context, viewer, access: await aPetOf(viewer), body: { email: to } });
   };
-  for (let count = 0; count < 5; count += 1) await offers(email);
+  for (let count = 0; count < 5; count += 1) await offer(email);
 
-  await expect(offers(email.toUpperCase())).rejects.toMatchObject({ code: 'rate_limited' });
-  expect(await offers(someAddress())).toMatchObject({ url: expect.any(String) });
+  await expect(offer(email.toUpperCase())).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await offer(someAddress())).toMatchObject({ url: expect.any(String) });
 });
 
 test('R11.8 only both sides find their proofs without the link', async () => {

@@ -74,7 +74,7 @@ test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refu
     await expect(readPets({ ...data, [name]: list }, viewer, at)).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('R7.22 entries keep to their pet if two pets name the same ids', async () => {
+test('R7.22 entries stay with their pet if two pets use the same ids', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await aFilledPet(viewer);
   const data = await exported(viewer);

@@ -107,7 +107,7 @@ test('R7.24 a profile photo that was removed does not come back', async () => {
   expect(onlyPet(await sendExport(next, data, true)).portrait).toBeNull();
 });
 
-test('R7.28 uploaded files belong to the import and share a line', async () => {
+test('R7.28 uploaded files belong to the import and share an activity line', async () => {
   const { data } = await anExport();
   const [next, importId] = [await aViewer(), newId()];
   const { id: petId, files } = onlyPet(await sendExport(next, data, false, importId));
@@ -127,7 +127,7 @@ test('R7.28 uploaded files belong to the import and share a line', async () => {
   expect(await undoImport(next, importId, at)).toEqual({ rest: 0, remaining: 0 });
 });
 
-test('R7.24 papers of an entry deleted after the import come to the pet', async () => {
+test('R7.24 documents of an entry deleted after the import belong to the pet', async () => {
   const { data } = await anExport();
   const next = await aViewer();
   const { id } = onlyPet(await sendExport(next, data, false));
@@ -137,7 +137,7 @@ test('R7.24 papers of an entry deleted after the import come to the pet', async 
   expect(paper?.fields).toEqual({ name: 'Report.pdf' });
 });
 
-test('R7.24 names no files of pets that are not the own ones', async () => {
+test('R7.24 names no files of other users’ pets', async () => {
   const { viewer, data } = await anExport();
   const [next, other] = [await aViewer(), await aViewer()];
   const { id } = onlyPet(await sendExport(next, data, false));
@@ -172,7 +172,7 @@ test('R7.24 files of two pets and of two accounts have their own ids', async () 
   expect(new Set(ids).size).toBe(9);
 });
 
-test('R7.24 leaves out deleted and invalid files, but keeps papers of invalid entries', async () => {
+test('R7.24 leaves out deleted and invalid files, but keeps documents of invalid entries', async () => {
   const { data } = await anExport();
   const next = await aViewer();
   const [photo, document] = [data.photos[0], data.documents[0]];
@@ -214,7 +214,7 @@ test('R7.24 leaves out deleted and invalid files, but keeps papers of invalid en
   expect(pet).toMatchObject({ deleted: 3, unreadable: 7 });
 });
 
-test('R7.24 tells how much storage is left', async () => {
+test('R7.24 reports how much storage is left', async () => {
   const { data } = await anExport();
   const next = await aViewer();
   const { room: before } = await sendExport(next, data, true);

@@ -182,7 +182,7 @@ test('R7.28 rejects rows for another user’s import', async () => {
   expect(await weightsOf(access.petId)).toBe(1);
 });
 
-test('R7.28 an undone import takes no more rows', async () => {
+test('R7.28 an undone import accepts no more rows', async () => {
   const { owner, importId, store, access } = await aTable(2);
   await undoImport(owner, importId, at);
   await expect(store(500, 1)).rejects.toMatchObject({ code: 'not_found' });

@@ -16,7 +16,7 @@ withDatabase();
 
 const later = after(1, 'minute');
 
-const sees = async (viewer: Viewer, petId: string) => (await findPetAccess(viewer, petId, 'view', noon)) !== null;
+const canView = async (viewer: Viewer, petId: string) => (await findPetAccess(viewer, petId, 'view', noon)) !== null;
 
 interface Ended {
   acceptedAt?: Date;
@@ -48,7 +48,7 @@ test('R11.2 an invitation grants access only to the pets it names', async () => 
   const pets = [{ id: luna.petId, name: 'Luna' }];
   expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets });
   expect(await acceptInvitation(key, causedBy(guest))).toEqual({ pets });
-  expect([await sees(guest, luna.petId), await sees(guest, milo.petId)]).toEqual([true, false]);
+  expect([await canView(guest, luna.petId), await canView(guest, milo.petId)]).toEqual([true, false]);
 });
 
 test('R11.2 accepting an invitation again omits a deleted pet', async () => {
@@ -68,7 +68,7 @@ test('R11.2 an invitation grants no access once the pet has another owner', asyn
   await db().pet.update({ where: { id: petId }, data: { ownerId: other.userId, updatedAt: noon } });
 
   await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'conflict' });
-  expect(await sees(guest, petId)).toBe(false);
+  expect(await canView(guest, petId)).toBe(false);
 });
 
 test('R11.2 limits own open invitations to 50; other users’ do not count', async () => {
@@ -127,7 +127,7 @@ test('R11.1 limits caring to 100 pets per user, excluding own and former ones', 
   await expect(joins(guest, owner, [milo.petId])).rejects.toMatchObject({ code: 'limit_reached' });
 });
 
-const suspends = ({ userId }: Viewer) => db().user.update({ where: { id: userId }, data: { suspendedAt: noon } });
+const suspend = ({ userId }: Viewer) => db().user.update({ where: { id: userId }, data: { suspendedAt: noon } });
 
 interface Invited {
   owner: Viewer;
@@ -138,7 +138,7 @@ interface Invited {
 test.each<[string, (invited: Invited) => Promise<unknown>]>([
   ['was accepted', async ({ key }) => acceptInvitation(key, causedBy(await aViewer()))],
   ['was taken back', ({ owner, id }) => revokeInvitation(owner, id, noon)],
-  ['a suspended account made', ({ owner }) => suspends(owner)],
+  ['a suspended account made', ({ owner }) => suspend(owner)],
 ])('R11.2 an invitation that %s is not emailed', async (_, ends) => {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);

@@ -19,7 +19,7 @@ async function anInvitedPair() {
   return { owner, guest, access, ...(await anInvitation(owner, [access.petId])) };
 }
 
-const sees = async (viewer: Parameters<typeof findPetAccess>[0], petId: string, at = noon) =>
+const canView = async (viewer: Parameters<typeof findPetAccess>[0], petId: string, at = noon) =>
   (await findPetAccess(viewer, petId, 'view', at)) !== null;
 
 test('R11.2 an invitation shows inviter and role before it is accepted', async () => {
@@ -32,7 +32,7 @@ test('R11.2 an invitation shows inviter and role before it is accepted', async (
   expect(await findInvitation(key, owner.userId, noon)).toMatchObject({ isOwn: true });
   expect(await findInvitation(newSecret(), null, noon)).toBeNull();
   expect(await findInvitation('short', null, noon)).toBeNull();
-  expect(await sees(guest, access.petId)).toBe(false);
+  expect(await canView(guest, access.petId)).toBe(false);
 });
 
 test('R11.2 50 parallel acceptances by several users admit one', async () => {
@@ -63,7 +63,7 @@ test('R11.2 a used invitation admits no one else and reveals no names', async ()
   await acceptInvitation(key, causedBy(guest));
 
   await expect(acceptInvitation(key, causedBy(late))).rejects.toMatchObject({ code: 'conflict' });
-  expect(await sees(late, access.petId)).toBe(false);
+  expect(await canView(late, access.petId)).toBe(false);
   expect(await findInvitation(key, late.userId, noon)).toMatchObject({ state: 'accepted', inviter: '', pets: [] });
   expect(await findInvitation(key, guest.userId, noon)).toMatchObject({ state: 'accepted', pets: [{ name: 'Luna' }] });
 });
@@ -75,7 +75,7 @@ test('R11.2 an old invitation does not readmit a removed carer', async () => {
   await removeMember(access, guest.userId, causedBy(owner, later));
 
   expect(await acceptInvitation(key, causedBy(guest, later))).toEqual({ pets: [] });
-  expect(await sees(guest, access.petId, later)).toBe(false);
+  expect(await canView(guest, access.petId, later)).toBe(false);
 });
 
 test('R11.2 only the inviter can see an invitation’s link again', async () => {
@@ -115,7 +115,7 @@ test.each([
 
   await acceptInvitation(key, causedBy(guest, at)).catch(() => undefined);
 
-  expect(await sees(guest, access.petId, at)).toBe(isOpen);
+  expect(await canView(guest, access.petId, at)).toBe(isOpen);
 });
 
 test('R11.2 a revoked invitation admits no one', async () => {
@@ -125,7 +125,7 @@ test('R11.2 a revoked invitation admits no one', async () => {
   await revokeInvitation(owner, id, noon);
 
   await expect(acceptInvitation(key, causedBy(guest))).rejects.toMatchObject({ code: 'conflict' });
-  expect(await sees(guest, access.petId)).toBe(false);
+  expect(await canView(guest, access.petId)).toBe(false);
   expect(await findInvitation(key, null, noon)).toMatchObject({ state: 'ended', inviter: '', pets: [] });
 });
 

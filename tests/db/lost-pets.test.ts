@@ -32,7 +32,7 @@ async function aLostPet(pet: Record<string, unknown> = {}) {
   return { viewer, access, lost, accessKey: lost.share?.url?.split('/').at(-1) ?? '' };
 }
 
-async function sends(accessKey: string, fields: Record<string, string>, { from = '10.1.1.1', at = noon } = {}) {
+async function send(accessKey: string, fields: Record<string, string>, { from = '10.1.1.1', at = noon } = {}) {
   const response = await finderMessageCall({
     request: aForm(fields, { from }),
     params: { accessKey },
@@ -115,7 +115,7 @@ test('R9.4 a finder’s message is emailed to the owner without revealing addres
   const token = finderToken(shareId, noon);
   const text = 'She is with me.\r\n\r\n\u202ECall <3 me';
 
-  expect(await sends(accessKey, { text, contact: 'Ben\n+34 600', token })).toEqual({
+  expect(await send(accessKey, { text, contact: 'Ben\n+34 600', token })).toEqual({
     status: 303,
     outcome: 'sent',
     draft: null,
@@ -164,12 +164,12 @@ test('R9.4 a rejected message returns for editing and is not stored', async () =
   ];
 
   for (const [fields, outcome] of refusals) {
-    const answer = await sends(accessKey, { ...fields, contact: 'Ben' });
+    const answer = await send(accessKey, { ...fields, contact: 'Ben' });
     expect(answer).toMatchObject({ status: 303, outcome });
     const draft = openDraft(FINDER_DRAFT, answer.draft);
     if (draft) expect(draft).toEqual({ text: fields.text?.trim(), contact: 'Ben' });
   }
-  expect(await sends(accessKey, { text: 'hello', token }, { at: after(25, 'hour') })).toMatchObject({
+  expect(await send(accessKey, { text: 'hello', token }, { at: after(25, 'hour') })).toMatchObject({
     outcome: 'stale',
   });
   expect((await listFinderMessages(access, all)).items).toEqual([]);
@@ -178,7 +178,7 @@ test('R9.4 a rejected message returns for editing and is not stored', async () =
 test('R9.4 messages are limited to five per network hour, sixty per pet day', async () => {
   const { access, accessKey } = await aLostPet();
   const token = finderToken((await opened(accessKey)).shareId, noon);
-  const from = (address: string) => sends(accessKey, { text: 'Seen her', token }, { from: address });
+  const from = (address: string) => send(accessKey, { text: 'Seen her', token }, { from: address });
   const outcomes: (string | null)[] = [];
   for (let count = 0; count < 6; count += 1) outcomes.push((await from('10.5.5.5')).outcome);
 
@@ -190,7 +190,7 @@ test('R9.4 messages are limited to five per network hour, sixty per pet day', as
 test('R9.2 other links and ended links accept no messages', async () => {
   const { viewer, access, share } = await aSharedPet({ kind: 'vet' });
   const token = finderToken(share.id, noon);
-  const to = async (key: string) => (await sends(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;
+  const to = async (key: string) => (await send(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;
   expect(await to(share.accessKey)).toBeNull();
   expect(await to('A'.repeat(43))).toBeNull();
 

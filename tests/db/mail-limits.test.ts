@@ -1,5 +1,5 @@
 import { db } from '@/lib/core/db/client';
-import { claimMail, mailAnswered, releaseMail, reserveMail } from '@/lib/core/http/mail-limits';
+import { claimMail, releaseMail, releaseMailSlot, reserveMail } from '@/lib/core/http/mail-limits';
 import { networkKey } from '@/lib/core/http/network';
 import type { Requester } from '@/lib/core/http/requester';
 import { newId } from '@/lib/core/validation/ids';
@@ -72,14 +72,14 @@ test('R6.1 a network may have sixty unanswered emails; answers free their slots'
   const clinic = stranger();
   for (let count = 0; count < 70; count += 1) {
     expect(await ask(someAddress(), clinic)).toBe(true);
-    await mailAnswered(clinic.network);
+    await releaseMailSlot(clinic.network);
   }
 
   await fill('mails-unanswered', 59);
   expect(await ask(someAddress(), clinic)).toBe(true);
   await expect(ask(someAddress(), clinic)).rejects.toMatchObject(refused);
 
-  await mailAnswered(clinic.network);
+  await releaseMailSlot(clinic.network);
   expect(await ask(someAddress(), clinic)).toBe(true);
 });
 

@@ -87,7 +87,7 @@ test('R1.8 creating an email does not affect links of other users and kinds', as
   await resetPassword({ token: resetToken, password }, moment);
 });
 
-test('R1.8 newer requests of other users and kinds delay no email', async () => {
+test('R1.8 newer requests of other users and kinds do not delay email', async () => {
   const [ana, ben] = [await someone(), await someone()];
   const first = await asked('password_reset', ana);
   await asked('password_reset', ben, 1);
@@ -96,7 +96,7 @@ test('R1.8 newer requests of other users and kinds delay no email', async () => 
   expect(await mailed(first, 3)).toEqual(expect.any(String));
 });
 
-test('R1.8 a used link stays unchanged and delays no email', async () => {
+test('R1.8 a used link stays unchanged and does not delay email', async () => {
   const ana = await someone();
   const [first, second] = [await asked('email_change', ana), await asked('email_change', ana, 1)];
   const token = (await mailed(second, 1)) ?? '';

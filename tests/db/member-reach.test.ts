@@ -48,11 +48,12 @@ test('R11.2 removing a member revokes only their own links, once', async () => {
   const sharer = await aViewer();
   await joins(sharer, owner, [access.petId], { mayShare: true });
   const theirs = await accessOf(sharer, access.petId, 'share');
-  const shares = async (viewer: Viewer, by: PetAccess<'share'>) => (await createShare(by, link, causedBy(viewer))).id;
+  const createLink = async (viewer: Viewer, by: PetAccess<'share'>) =>
+    (await createShare(by, link, causedBy(viewer))).id;
   const [open, revoked, own] = [
-    await shares(sharer, theirs),
-    await shares(sharer, theirs),
-    await shares(owner, access),
+    await createLink(sharer, theirs),
+    await createLink(sharer, theirs),
+    await createLink(owner, access),
   ];
   await revokeShare(access, revoked, causedBy(owner));
 
@@ -68,11 +69,11 @@ test('R11.2 removing a member deletes only their calendar of that pet', async ()
   const sitter = await aViewer();
   const milo = await aPetOf(owner, { name: 'Milo' });
   await joins(sitter, owner, [access.petId, milo.petId]);
-  const follows = (viewer: Viewer, petId: string) =>
+  const follow = (viewer: Viewer, petId: string) =>
     renewFeed(viewer, { petId, kinds: [], namesMedicines: false }, causedBy(viewer));
-  await follows(owner, access.petId);
-  await follows(carer, access.petId);
-  await follows(sitter, milo.petId);
+  await follow(owner, access.petId);
+  await follow(carer, access.petId);
+  await follow(sitter, milo.petId);
 
   for (const { userId } of [carer, sitter]) await removeMember(access, userId, causedBy(owner, later));
 

@@ -215,7 +215,7 @@ test.each(ends)('R14.23 buttons end when %s', async (_, end) => {
   expect(await dosesOf(due.access)).toEqual([]);
 });
 
-test('R14.23 buttons end after a day; unknown keys press nothing', async () => {
+test('R14.23 buttons end after a day; unknown keys do nothing', async () => {
   const { received } = await aDueDose();
 
   expect(await press(keyOf(received, 0), after(24 * 60 + 31, 'minute'))).toBeNull();

@@ -13,7 +13,7 @@ withDatabase();
 
 const session = { locale: 'en', device: 'Firefox, Android', remember: true, at: noon, provenAt: null } as const;
 
-test('R14.18 the first proof ends what a stranger made', async () => {
+test('R14.18 the first proof ends grants that a stranger created', async () => {
   const { taker } = await aTakenAccount();
 
   const { user, isFirst } = await signInWithOidc(taker.email, session);

@@ -24,7 +24,7 @@ function aMailbox() {
   return { letters, ascii, wide: `Ana＠ＭÜLLER${count}.de` };
 }
 
-async function signsIn(email: string, by: 'token' | 'code' = 'token', typed = email) {
+async function signIn(email: string, by: 'token' | 'code' = 'token', typed = email) {
   await requestSignIn({ email, remember: false, locale: 'en', browser: newSecret(), at: noon });
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
   const secrets = await makeSignInSecrets(id, noon);
@@ -38,7 +38,7 @@ async function signsIn(email: string, by: 'token' | 'code' = 'token', typed = em
 /** Signs in one after the other, because a sign-in ends the open requests of its mailbox. */
 async function signIns(...emails: string[]) {
   const ids: string[] = [];
-  for (const email of emails) ids.push(await signsIn(email));
+  for (const email of emails) ids.push(await signIn(email));
   return ids;
 }
 
@@ -48,9 +48,9 @@ const stored = async (email: string, emailKey: string, passwordHash?: string) =>
 
 test('R6.11 a mailbox has one account, regardless of how its domain is written', async () => {
   const { letters, ascii, wide } = aMailbox();
-  const id = await signsIn(letters);
+  const id = await signIn(letters);
   expect(await signIns(ascii, wide)).toEqual([id, id]);
-  expect(await signsIn(letters, 'code', ascii)).toBe(id);
+  expect(await signIn(letters, 'code', ascii)).toBe(id);
   expect(await db().user.findUnique({ where: { id }, select: { emailKey: true } })).toEqual({ emailKey: ascii });
 });
 

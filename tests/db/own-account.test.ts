@@ -35,9 +35,9 @@ test('R6.8 lists only the account’s own open sessions', async () => {
 
 test('R11.8 both sides of a completed handover have proofs', async () => {
   const [from, to, waiting] = [await aViewer(), await aViewer(), await aViewer()];
-  const offers = async (viewer: typeof from) => offerPet(await aPetOf(viewer), { email: to.email }, causedBy(viewer));
-  await acceptPet(keyOf((await offers(from)).url), causedBy(to));
-  await offers(waiting);
+  const offer = async (viewer: typeof from) => offerPet(await aPetOf(viewer), { email: to.email }, causedBy(viewer));
+  await acceptPet(keyOf((await offer(from)).url), causedBy(to));
+  await offer(waiting);
 
   const accounts = await Promise.all([from, to, waiting].map((viewer) => getAccount(viewer, noon)));
 
@@ -74,10 +74,10 @@ test('R7.10 only the user’s own password confirms their identity', async () =>
   for (const [{ userId }, password] of passwords)
     await db().user.update({ where: { id: userId }, data: { passwordHash: await hashPassword(password) } });
 
-  const confirms = (viewer: typeof ana, password: string) => reauthenticate(viewer, password, after(1, 'hour'));
+  const confirm = (viewer: typeof ana, password: string) => reauthenticate(viewer, password, after(1, 'hour'));
 
-  for (const [viewer, password] of passwords) expect(await confirms(viewer, password)).toEqual({ viewer });
-  await expect(confirms(ben, passwords[0][1])).rejects.toMatchObject({ code: 'forbidden' });
+  for (const [viewer, password] of passwords) expect(await confirm(viewer, password)).toEqual({ viewer });
+  await expect(confirm(ben, passwords[0][1])).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('R7.10 changing one profile leaves other users’ profiles unchanged', async () => {

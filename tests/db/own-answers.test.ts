@@ -117,13 +117,13 @@ test('R13.3 a decided proposal cannot be removed from an answer', async () => {
 });
 
 describe('proposals sent by a program', () => {
-  const sends = async (reader: Link['reader'], proposed: ProposedEntry, by = marsh) =>
+  const send = async (reader: Link['reader'], proposed: ProposedEntry, by = marsh) =>
     (await sendProposal(reader, proposed, by, noon)).id;
 
   test('R13.3 repeating a statement returns the same proposal', async () => {
     const { access, reader, dose } = await aDoseForVets();
-    const id = await sends(reader, confirms(dose.id));
-    expect(await sends(reader, confirms(dose.id))).toBe(id);
+    const id = await send(reader, confirms(dose.id));
+    expect(await send(reader, confirms(dose.id))).toBe(id);
     expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(1);
   });
 
@@ -134,11 +134,11 @@ describe('proposals sent by a program', () => {
     const other = await opened((await aShareOf(viewer, access)).accessKey);
 
     const ids = [
-      await sends(reader, confirms(dose.id)),
-      await sends(reader, confirms(later.id)),
-      await sends(reader, confirms(dose.id, 'allergies')),
-      await sends(other, confirms(dose.id)),
-      await sends(reader, confirms(dose.id), { ...marsh, name: 'Dr. Wu' }),
+      await send(reader, confirms(dose.id)),
+      await send(reader, confirms(later.id)),
+      await send(reader, confirms(dose.id, 'allergies')),
+      await send(other, confirms(dose.id)),
+      await send(reader, confirms(dose.id), { ...marsh, name: 'Dr. Wu' }),
     ];
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -146,8 +146,8 @@ describe('proposals sent by a program', () => {
 
   test('R13.3 a statement repeated after a decline is a new proposal', async () => {
     const { access, reader, dose } = await aDoseForVets();
-    const id = await sends(reader, confirms(dose.id));
+    const id = await send(reader, confirms(dose.id));
     await declineProposal(access, id, { word: null, at: noon });
-    expect(await sends(reader, confirms(dose.id))).not.toBe(id);
+    expect(await send(reader, confirms(dose.id))).not.toBe(id);
   });
 });

@@ -62,7 +62,7 @@ test('R16.10 a changed fact of a read entry counts as a correction', async () =>
   ]);
 });
 
-test('R16.11 one refused entry writes nothing and is named by its place', async () => {
+test('R16.11 one refused entry writes nothing and is named by its position', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
   const early = { ...rabies, givenOn: '2019-01-05' };
 

@@ -100,7 +100,7 @@ test('R14.17 a passkey belongs to one account', async () => {
   expect(await listPasskeys(other)).toEqual([]);
 });
 
-test('R14.17 removed passkeys and suspended accounts open nothing', async () => {
+test('R14.17 removed passkeys and suspended accounts cannot sign in', async () => {
   const { viewer, authenticator, id } = await aPasskey();
   await expect(removePasskey(await aViewer(), id, moment)).rejects.toMatchObject({ code: 'not_found' });
   const { admin } = await anAdmin();

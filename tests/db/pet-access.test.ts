@@ -17,7 +17,7 @@ import { author } from '../support/vet-answers';
 withDatabase();
 
 const all = { limit: 50 };
-const opens = async (secret: string, petId: string, at = noon) => {
+const open = async (secret: string, petId: string, at = noon) => {
   const membership = await findMembership(secret, petId, at);
   if (!membership) throw new Error('not signed in');
   return membership;
@@ -50,7 +50,7 @@ test('R11.1 access applies only during its period, on pages and in lists', async
   for (const [index, moment] of moments.entries()) {
     const at = new Date(moment);
     const holds = index === 1 || index === 2;
-    expect((await opens(secret, petId, at)).held).toBe(holds ? 'edit' : null);
+    expect((await open(secret, petId, at)).held).toBe(holds ? 'edit' : null);
     expect((await findPetAccess(viewer, petId, 'view', at))?.held).toBe(holds ? 'edit' : undefined);
     expect((await listPets(viewer, at)).map(({ id }) => id)).toEqual(holds ? [petId] : []);
     const { people } = await accessOf(owner, petId, 'own', at);
@@ -69,9 +69,9 @@ test('R11.1 opening a pet records the day for its viewer, once', async () => {
   };
   const before = await seen();
 
-  await opens(secret, access.petId);
+  await open(secret, access.petId);
   const once = await seen();
-  await opens(secret, access.petId, after(1, 'minute'));
+  await open(secret, access.petId, after(1, 'minute'));
 
   expect(once).toEqual({
     ...before,
@@ -88,7 +88,7 @@ test('R11.1 a pet’s page shows severe allergies except deleted ones', async ()
   const [, deleted] = [await add('Soy'), await add('Beef')];
   await allergies.remove(access, deleted.id, noon);
 
-  expect((await opens(secret, access.petId)).severeAllergies).toEqual(['Soy']);
+  expect((await open(secret, access.petId)).severeAllergies).toEqual(['Soy']);
 });
 
 test('R2.1 the page of a deleted pet grants no access', async () => {
@@ -98,8 +98,8 @@ test('R2.1 the page of a deleted pet grants no access', async () => {
 
   await removePet(access, noon);
 
-  expect(await opens(secret, access.petId)).toMatchObject({ petId: null, face: null, held: null });
-  expect(await opens(secret, left.petId)).toMatchObject({ petId: left.petId, held: 'own' });
+  expect(await open(secret, access.petId)).toMatchObject({ petId: null, face: null, held: null });
+  expect(await open(secret, left.petId)).toMatchObject({ petId: left.petId, held: 'own' });
 });
 
 test('R2.1 only the owner among all members can access a binned pet', async () => {
@@ -108,7 +108,7 @@ test('R2.1 only the owner among all members can access a binned pet', async () =
   const access = await aPetOf(owner);
   for (const carer of carers) await joins(carer, owner, [access.petId]);
   const others = await aPetOf(carers[0] ?? owner);
-  await opens(secret, access.petId);
+  await open(secret, access.petId);
   await removePet(access, noon);
   await removePet(others, noon);
 

@@ -74,7 +74,7 @@ describe('after the bin is emptied', () => {
     return { id, from, to };
   }
 
-  const leaves = ({ userId }: Viewer) => db().user.delete({ where: { id: userId } });
+  const leave = ({ userId }: Viewer) => db().user.delete({ where: { id: userId } });
 
   const left = async (handovers: { id: string }[]) => {
     await emptyBin(after(31, 'day'));
@@ -86,7 +86,7 @@ describe('after the bin is emptied', () => {
     const [both, old, next, none] = [await aProof(), await aProof(), await aProof(), await aProof()];
     const proofs = [both, old, next, none];
     expect(await left(proofs)).toEqual(proofs.map(({ id }) => id));
-    for (const gone of [next.from, old.to, none.from, none.to]) await leaves(gone);
+    for (const gone of [next.from, old.to, none.from, none.to]) await leave(gone);
     expect(await left(proofs)).toEqual([both.id, old.id, next.id]);
   });
 

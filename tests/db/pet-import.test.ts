@@ -3,7 +3,7 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { readPets } from '@/lib/sharing/pet-import/calls/read-pets';
 import { importPet } from '@/lib/sharing/pet-import/mutations';
-import { findPresent } from '@/lib/sharing/pet-import/queries';
+import { findExistingPets } from '@/lib/sharing/pet-import/queries';
 import type { ImportedList } from '@/lib/sharing/pet-import/vocabulary';
 import { comparable, lists } from '../support/comparable-exports';
 import { withDatabase } from '../support/database';
@@ -13,7 +13,7 @@ import { addHistory, aFilledPet, aStartedImport, at, exported, importAll, sendEx
 
 withDatabase();
 
-test('R7.22 an imported export equals the first but for ids and times', async () => {
+test('R7.22 an imported export equals the original except for ids and times', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await addHistory(await aFilledPet(viewer));
   const before = await exported(viewer);
@@ -48,9 +48,9 @@ test('R7.22 a second import adds nothing and finds the first', async () => {
   expect(again.pets.map(({ state }) => state)).toEqual(['present']);
   expect(await exported(next)).toEqual(before);
   const [pet] = pets;
-  expect(await findPresent(next, pets)).toEqual(new Set([pet?.id]));
-  expect(await findPresent(viewer, pets)).toEqual(new Set([pet?.id, pet?.exportedId]));
-  expect((await findPresent(viewer, await readPets(data, viewer, at))).size).toBe(1);
+  expect(await findExistingPets(next, pets)).toEqual(new Set([pet?.id]));
+  expect(await findExistingPets(viewer, pets)).toEqual(new Set([pet?.id, pet?.exportedId]));
+  expect((await findExistingPets(viewer, await readPets(data, viewer, at))).size).toBe(1);
 });
 
 test('R7.22 R13.1 imported facts are marked as imported, by the new owner', async () => {
@@ -109,7 +109,7 @@ test('R7.22 entries of other pets and unknown parents are left out', async () =>
   expect(pet).toMatchObject({ unreadable: 4, deleted: 1 });
 });
 
-test('R7.22 a rehearsal stores nothing and names what does not fit', async () => {
+test('R7.22 a rehearsal stores nothing and reports what does not fit', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await aFilledPet(viewer);
   const data = await exported(viewer);

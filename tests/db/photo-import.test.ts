@@ -50,7 +50,7 @@ async function aPhotoImport(count: number) {
 
 const albumOf = (petId: string) => db().photo.findMany({ where: { petId, deletedAt: null }, select: { id: true } });
 
-test('R7.28 an undo moves imported photos to the bin, from where they return', async () => {
+test('R7.28 an undo moves imported photos to the bin, where they stay restorable', async () => {
   const { owner, access, importId } = await aPhotoImport(2);
   const [one] = await listImports(owner, at);
   expect(one).toMatchObject({ kind: 'photos', petId: access.petId, files: 2, filesAdded: 2, rest: 2 });
@@ -81,7 +81,7 @@ test('R7.28 undone photos can be imported again, deleted ones cannot', async () 
   await expect(createUpload(access, { ...next, id: deleted, create })).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('R7.28 nobody adds photos to the import of another member', async () => {
+test('R7.28 no one can add photos to another member’s import', async () => {
   const { access, carer, importId, create } = await aPhotoImport(0);
   await startPhotoImport(carer, photoImport.parse({ importId, files: 1 }), at);
   const options = { of: 'photos' as const, id: newId(), importId, userId: carer.userId, at, find: async () => null };

@@ -64,7 +64,7 @@ const vital = vitals
   .input(noon)
   .parse({ kind: 'temperature', value: 38.4, measuredAt: after(-1, 'hour').toISOString() });
 
-async function binsOne(access: PetAccess<'edit'>): Promise<string> {
+async function binOne(access: PetAccess<'edit'>): Promise<string> {
   const { id } = await vitals.create(access, vital, author);
   await vitals.remove(access, id, noon);
   return id;
@@ -73,7 +73,7 @@ async function binsOne(access: PetAccess<'edit'>): Promise<string> {
 test('R10.8 counts a carer’s deleted entries, which can be restored', async () => {
   const { carers } = await aHousehold();
   jest.replaceProperty(rowLimits, 'vitals', 1);
-  const id = await binsOne(carers);
+  const id = await binOne(carers);
 
   await expect(vitals.create(carers, vital, author)).rejects.toMatchObject(full);
   expect(await vitals.restore(carers, id, noon)).toMatchObject({ id });
@@ -82,8 +82,8 @@ test('R10.8 counts a carer’s deleted entries, which can be restored', async ()
 test('R10.8 lets an owner write when a carer’s deleted entries fill the maximum', async () => {
   const { access, carers } = await aHousehold();
   jest.replaceProperty(rowLimits, 'vitals', 2);
-  await binsOne(carers);
-  await binsOne(carers);
+  await binOne(carers);
+  await binOne(carers);
 
   const { id } = await vitals.create(access, vital, author);
   await vitals.create(access, vital, author);

@@ -33,10 +33,10 @@ type Opens = (token: string, device: string) => Promise<unknown>;
 const callWith = (token: string, device: string, body: object, query: object = {}) =>
   ({ request: requestOf(device), at: noon, query, body: { token, ...body } }) as unknown as RouteContext & never;
 
-const opensLink: Opens = (token, device) => verifyLink(callWith(token, device, {}, { token }));
-const resets: Opens = (token, device) => resetCall(callWith(token, device, { password }));
-const confirms: Opens = (token, device) => confirmEmailCall(callWith(token, device, { asked: true }));
-const stops: Opens = (token, device) => stopEmailChangeCall(callWith(token, device, {}));
+const openLink: Opens = (token, device) => verifyLink(callWith(token, device, {}, { token }));
+const reset: Opens = (token, device) => resetCall(callWith(token, device, { password }));
+const confirm: Opens = (token, device) => confirmEmailCall(callWith(token, device, { asked: true }));
+const stop: Opens = (token, device) => stopEmailChangeCall(callWith(token, device, {}));
 
 async function resetToken() {
   const { user } = await anUnprovenAccount();
@@ -44,25 +44,25 @@ async function resetToken() {
   return mailedSecret('password_reset', user.id);
 }
 
-async function asksForChange() {
+async function askForChange() {
   const { user, secret } = await anUnprovenAccount();
   await requestEmailChange({ viewer: await viewerOf(secret) } as Reauthentication, { email: someAddress() }, asking);
   return user;
 }
 
-const changeToken = async () => mailedSecret('email_change', (await asksForChange()).id);
+const changeToken = async () => mailedSecret('email_change', (await askForChange()).id);
 
 async function stopToken() {
-  const user = await asksForChange();
+  const user = await askForChange();
   const { id } = await db().addressRecovery.findFirstOrThrow({ where: { userId: user.id } });
   return (await makeRecoverySecret(id, noon))?.token ?? '';
 }
 
 describe.each([
-  ['a sign-in link', opensLink, async () => (await requestLink()).token],
-  ['a password reset', resets, resetToken],
-  ['a confirmation', confirms, changeToken],
-  ['a stopped change', stops, stopToken],
+  ['a sign-in link', openLink, async () => (await requestLink()).token],
+  ['a password reset', reset, resetToken],
+  ['a confirmation', confirm, changeToken],
+  ['a stopped change', stop, stopToken],
 ] as const)('R6.9 %s', (_, opens, tokenOf) => {
   test('works after 21 wrong tokens from the same network and device', async () => {
     const token = await tokenOf();

@@ -43,12 +43,12 @@ async function aCarersLink() {
   const owner = await aViewer();
   const { petId } = await aPetOf(owner);
   const carer = await aViewer();
-  const joinsThem = () => joins(carer, owner, [petId], { mayShare: true });
-  await joinsThem();
+  const joinThem = () => joins(carer, owner, [petId], { mayShare: true });
+  await joinThem();
   const link = { label: 'Vet', kind: 'vet' as const };
   const { accessKey } = await createShare(await accessOf(carer, petId, 'share'), link, causedBy(carer));
   expect(await findSharedPet(accessKey, noon)).not.toBeNull();
-  return { carer, joinsThem, accessKey };
+  return { carer, joinsThem: joinThem, accessKey };
 }
 
 test.each<[string, (carer: Viewer) => Promise<unknown>]>([

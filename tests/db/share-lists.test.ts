@@ -16,7 +16,7 @@ withDatabase();
 
 const all = { limit: 50 };
 const phone = { device: 'Safari, iOS', network: '10.1.2.0/24', sessionSecret: null, at: noon };
-const opens = async ({ accessKey }: { accessKey: string }, more: Partial<typeof phone> = {}) =>
+const open = async ({ accessKey }: { accessKey: string }, more: Partial<typeof phone> = {}) =>
   recordOpening(await opened(accessKey), { ...phone, ...more });
 
 test('R9.1 R11.1 an owner lists all links, a carer only their own', async () => {
@@ -37,8 +37,8 @@ test('R9.1 R11.1 each link lists its own openings, only to permitted members', a
   const second = await aShareOf(viewer, access);
   const carer = await aViewer();
   await joins(carer, viewer, [access.petId], { mayShare: true });
-  await opens(share);
-  await opens(second, { device: 'Firefox, Android' });
+  await open(share);
+  await open(second, { device: 'Firefox, Android' });
 
   const lists = [await listOpenings(access, share.id, all), await listOpenings(access, second.id, all)];
 
@@ -85,8 +85,8 @@ test('R9.2 a revoked link shows nothing while another stays active', async () =>
 
 test('R9.1 each first-opening notice describes its own link', async () => {
   const [one, two] = [await aSharedPet(), await aSharedPet()];
-  await opens(one.share);
-  await opens(two.share, { device: 'Firefox, Android', at: after(1, 'minute') });
+  await open(one.share);
+  await open(two.share, { device: 'Firefox, Android', at: after(1, 'minute') });
 
   const told = [await findOpenedNotice(one.share.id), await findOpenedNotice(two.share.id)];
 
@@ -111,7 +111,7 @@ test.each<[string, (shared: Shared) => Promise<unknown>]>([
   ],
 ])('R9.1 no opening notice is sent once %s', async (_, ends) => {
   const shared = await aSharedPet();
-  await opens(shared.share);
+  await open(shared.share);
 
   await ends(shared);
 

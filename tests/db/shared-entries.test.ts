@@ -31,11 +31,11 @@ async function viewOf({ viewer, access }: { viewer: Viewer; access: PetAccess<'o
 test('R9.1 a link hides deleted and ended entries', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
-  const adds = async (name: string, status = 'active') =>
+  const add = async (name: string, status = 'active') =>
     conditions.create(owner.access, conditions.input(noon).parse({ name, status }), author());
-  await adds('Arthritis');
-  await adds('Otitis', 'resolved');
-  await conditions.remove(owner.access, (await adds('Typed twice')).id, noon);
+  await add('Arthritis');
+  await add('Otitis', 'resolved');
+  await conditions.remove(owner.access, (await add('Typed twice')).id, noon);
   const report = documentRow(petId);
   await db().document.createMany({ data: [report, { ...documentRow(petId, noon), name: 'old.pdf' }] });
 

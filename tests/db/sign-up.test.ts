@@ -12,7 +12,7 @@ const [soon, tooLate] = [after(1, 'minute'), after(15, 'minute')];
 const profile = { firstName: 'Ana', lastName: 'López', passwordHash: 'a hash' };
 const browser = 'B'.repeat(43);
 
-async function signsUp(email = someAddress()) {
+async function signUp(email = someAddress()) {
   const accountId = newId();
   const asked = { email, remember: false, locale: 'en', browser, at: noon } as const;
   await requestSignIn(asked, { ...profile, accountId });
@@ -24,7 +24,7 @@ async function signsUp(email = someAddress()) {
 const userOf = (email: string) => db().user.findUniqueOrThrow({ where: { emailKey: email } });
 
 test('R6.3 the same browser creates the announced account with name and password', async () => {
-  const { email, token, accountId } = await signsUp();
+  const { email, token, accountId } = await signUp();
   expect(await db().user.count({ where: { emailKey: email } })).toBe(0);
   const started = await signInWithToken(token, device, noon, browser);
   expect(started).toMatchObject({ isFirst: true, isRegistration: true, user: { id: accountId, name: 'Ana López' } });
@@ -32,7 +32,7 @@ test('R6.3 the same browser creates the announced account with name and password
 });
 
 test.each([undefined, 'X'.repeat(43)])('R6.3 another browser (%s) keeps neither name nor password', async (other) => {
-  const [byLink, byCode] = [await signsUp(), await signsUp()];
+  const [byLink, byCode] = [await signUp(), await signUp()];
   await signInWithToken(byLink.token, device, noon, other);
   await signInWithCode(byCode.email, byCode.code, device, noon, other);
   for (const { email } of [byLink, byCode])
@@ -40,10 +40,10 @@ test.each([undefined, 'X'.repeat(43)])('R6.3 another browser (%s) keeps neither 
 });
 
 test('R6.3 signing up does not change an existing account; its email says so', async () => {
-  const { email } = await signsUp();
+  const { email } = await signUp();
   const { token } = await requestLink(email);
   const { user } = await signInWithToken(token, device, noon);
-  const again = await signsUp(email);
+  const again = await signUp(email);
   expect(again.kind).toBe('signUpAgain');
   const started = await signInWithToken(again.token, device, noon, browser);
   expect(started).toMatchObject({ isFirst: false, isRegistration: false, user: { id: user.id, name: '' } });
@@ -51,7 +51,7 @@ test('R6.3 signing up does not change an existing account; its email says so', a
 });
 
 test('R6.3 only a sign-up email to the same browser keeps the details', async () => {
-  const { email } = await signsUp();
+  const { email } = await signUp();
   const others = [{ browser: 'X'.repeat(43) }, { browser: 'X'.repeat(43), isSignUp: true }];
   for (const options of others) expect((await requestLink(email, options)).kind).toBe('signIn');
   const { token, kind } = await requestLink(email, { browser, at: soon, isSignUp: true });
@@ -60,14 +60,14 @@ test('R6.3 only a sign-up email to the same browser keeps the details', async ()
   expect(await userOf(email)).toMatchObject({ firstName: 'Ana', passwordHash: 'a hash' });
   expect(await db().signInRequest.count({ where: { emailKey: email, passwordHash: { not: null } } })).toBe(0);
 
-  const plain = await signsUp();
+  const plain = await signUp();
   expect((await requestLink(plain.email, { browser, at: soon })).kind).toBe('signIn');
-  const forgotten = await signsUp();
+  const forgotten = await signUp();
   expect((await requestLink(forgotten.email, { browser, at: tooLate, isSignUp: true })).kind).toBe('signIn');
 });
 
 test('R6.3 a corrected password applies to the email already in flight', async () => {
-  const { email, token, accountId } = await signsUp();
+  const { email, token, accountId } = await signUp();
   const asked = { email, at: soon };
   await replaceProfile({ ...asked, browser }, { ...profile, accountId, passwordHash: 'another hash' });
   await replaceProfile({ ...asked, browser: 'X'.repeat(43) }, { ...profile, accountId, passwordHash: 'not theirs' });

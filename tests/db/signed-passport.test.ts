@@ -7,7 +7,7 @@ import { dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { removePet } from '@/lib/records/pets/mutations';
 import { sharedCodeCall, statusCall, stayCodeCall } from '@/lib/sharing/signed-passport/calls';
-import { checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { checkPassport, findSignedText } from '@/lib/sharing/signed-passport/check';
 import { revokePassports, signPassport, sweepPassports } from '@/lib/sharing/signed-passport/mutations';
 import { findSignedPassport, getPassportStatus } from '@/lib/sharing/signed-passport/queries';
 import { addressOf } from '@/lib/sharing/signed-passport/signed-address';
@@ -23,7 +23,7 @@ const soon = (minutes: number) => after(minutes, 'minute', new Date());
 
 async function checked(url: string, at = soon(1)) {
   const signers = [{ host: 'localhost:3000', keys: await publicKeys() }];
-  return checkPassport(signedTextIn(url) ?? '', signers, at.getTime());
+  return checkPassport(findSignedText(url) ?? '', signers, at.getTime());
 }
 
 async function factsIn(url: string) {
@@ -80,10 +80,10 @@ test('R13.4 a passport names a clinic’s domain, not its address or number', as
       through: 'reception@sunny.example',
     },
   });
-  const confirms = (vaccine: string, clinic: string) =>
+  const confirm = (vaccine: string, clinic: string) =>
     db().vaccination.updateMany({ where: { petId: access.petId, vaccine }, data: word(clinic) });
-  await confirms('dog.rabies', 'Sunny Street Vets');
-  await confirms('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
+  await confirm('dog.rabies', 'Sunny Street Vets');
+  await confirm('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
   const { url } = await signPassport(access, soon(0));
 
   const [, rabies, leishmania] = (await factsIn(url)).vaccinations;

@@ -17,7 +17,7 @@ async function aFamily() {
   return { viewer, luna: await aPetOf(viewer), nova: await aPetOf(viewer, { name: 'Nova' }) };
 }
 
-const givesAway = async ({ petId }: Access) =>
+const giveAway = async ({ petId }: Access) =>
   db().pet.update({ where: { id: petId }, data: { ownerId: (await aViewer()).userId, updatedAt: noon } });
 
 async function storedOf({ stayId }: StayAccess, name: string) {
@@ -38,7 +38,7 @@ test('R11.7 a stay shows its own pets, except those handed over', async () => {
   expect(await shown(one)).toEqual([luna.petId]);
   expect(await shown(both)).toEqual([luna.petId, nova.petId]);
 
-  await givesAway(nova);
+  await giveAway(nova);
   expect(await shown(both)).toEqual([luna.petId]);
 });
 
@@ -59,7 +59,7 @@ test('R11.7 each stay stores one writer per sitter name and pet', async () => {
 
 test.each<[string, (pet: Access) => Promise<unknown>]>([
   ['deleted', (pet) => removePet(pet, noon)],
-  ['given away', givesAway],
+  ['given away', giveAway],
 ])('R11.7 an open page accepts no sitter name for a %s pet', async (_, ends) => {
   const { viewer, luna, nova } = await aFamily();
   const [ended, left] = [await aStay(viewer, [luna]), await aStay(viewer, [nova])];

@@ -46,7 +46,7 @@ test('R11.7 undoing removes one dose of one medicine by that sitter only', async
   expect(told.toSorted()).toEqual(expected.toSorted());
 });
 
-async function sends(stay: StayAccess, day: string, { petId }: Access, text: string | null = null) {
+async function send(stay: StayAccess, day: string, { petId }: Access, text: string | null = null) {
   const stored = { photoKey: `photos/${newId()}`, width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
   return (await noteOfStay(stay, { day, text, photo: { petId, stored, takenAt: null } }, noon)).photoId ?? '';
 }
@@ -68,15 +68,15 @@ test('R11.7 a photo replaces only its own day’s photo in its stay', async () =
     [first, today],
     [stay, before],
   ] as const)
-    await sends(to, day, access);
-  const replaced = await sends(stay, today, access);
+    await send(to, day, access);
+  const replaced = await send(stay, today, access);
   for (const [to, day] of [
     [stay, next],
     [last, today],
   ] as const)
-    await sends(to, day, access);
+    await send(to, day, access);
 
-  const kept = await sends(stay, today, access, 'Asleep');
+  const kept = await send(stay, today, access, 'Asleep');
 
   expect(await binned(access)).toEqual([replaced]);
   expect((await findStayDay(stay, today, noon))?.note).toMatchObject({ text: 'Asleep', photoId: kept });
@@ -91,10 +91,10 @@ test('R11.7 a photo replaces only its own day’s photo in its stay', async () =
 
 test('R11.7 a photo already in the bin keeps its deletion time', async () => {
   const { access, stay } = await aSitting();
-  const photoId = await sends(stay, today, access);
+  const photoId = await send(stay, today, access);
   await db().photo.update({ where: { id: photoId }, data: { deletedAt: after(-1, 'minute') } });
 
-  await sends(stay, today, access);
+  await send(stay, today, access);
 
   expect(await db().photo.findUnique({ where: { id: photoId } })).toMatchObject({ deletedAt: after(-1, 'minute') });
 });
@@ -104,7 +104,7 @@ async function aParting() {
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const { accessKey } = await aStay(owner, [luna, milo]);
   const stay = await openedBy('Marta', accessKey);
-  const photoId = await sends(stay, today, luna);
+  const photoId = await send(stay, today, luna);
   const { url } = await offerPet(luna, { email: 'nora@example.org' }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(asNora(await aViewer())));
   return { luna, milo, photoId, stay: await openedBy('Marta', accessKey) };
@@ -113,7 +113,7 @@ async function aParting() {
 test('R11.7 R11.8 a handed-over pet is no longer shown or changed', async () => {
   const { luna, milo, photoId, stay } = await aParting();
 
-  await sends(stay, today, milo);
+  await send(stay, today, milo);
 
   expect((await findStayDay(stay, today, noon))?.pets.map(({ name }) => name)).toEqual(['Milo']);
   expect(await binned(luna)).toEqual([]);

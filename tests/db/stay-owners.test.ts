@@ -16,8 +16,8 @@ withDatabase();
 async function threeStays(more: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const pets = [await aPetOf(viewer), await aPetOf(viewer, { name: 'Milo' })] as const;
-  const makes = (label: string) => aStay(viewer, [...pets], { label, ...more });
-  const stays = [await makes('First'), await makes('Second'), await makes('Third')] as const;
+  const make = (label: string) => aStay(viewer, [...pets], { label, ...more });
+  const stays = [await make('First'), await make('Second'), await make('Third')] as const;
   return { viewer, pets, stays };
 }
 

@@ -233,14 +233,14 @@ describe('R11.7 a stay', () => {
 test('R11.7 a photo takes the date and text of its note', async () => {
   const { access, stay } = await aSitting();
   const file = { width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
-  const sends = async (day: string, text: string | null, takenAt: Date | null = null) => {
+  const send = async (day: string, text: string | null, takenAt: Date | null = null) => {
     const stored = { ...file, photoKey: `photos/${newId()}` };
     const { photoId } = await noteOfStay(stay, { day, text, photo: { petId: access.petId, stored, takenAt } }, noon);
     return db().photo.findUniqueOrThrow({ where: { id: photoId ?? '' }, select: { caption: true, takenAt: true } });
   };
   const morning = after(-3, 'hour');
 
-  expect(await sends(today, 'In the park')).toEqual({ caption: 'In the park', takenAt: noon });
-  expect(await sends('2026-03-27', null)).toEqual({ caption: null, takenAt: after(-1, 'day') });
-  expect(await sends(today, 'One\nTwo', morning)).toEqual({ caption: null, takenAt: morning });
+  expect(await send(today, 'In the park')).toEqual({ caption: 'In the park', takenAt: noon });
+  expect(await send('2026-03-27', null)).toEqual({ caption: null, takenAt: after(-1, 'day') });
+  expect(await send(today, 'One\nTwo', morning)).toEqual({ caption: null, takenAt: morning });
 });

@@ -51,7 +51,7 @@ async function aScene() {
   return { owner, carer, access, openAt };
 }
 
-const suspends = async ({ userId }: Viewer, suspended: boolean) =>
+const suspend = async ({ userId }: Viewer, suspended: boolean) =>
   setSuspended((await anAdmin()).admin, userId, suspended, { origin, at: noon });
 
 const all = ['own link', 'carer’s link', 'photo link', 'stay', 'calendar'];
@@ -60,29 +60,29 @@ test('R9.6 R8.2 lifting a suspension reopens links but not the calendar', async 
   const { owner, openAt } = await aScene();
   expect(await openAt(noon)).toEqual(all);
 
-  await suspends(owner, true);
+  await suspend(owner, true);
   expect(await openAt(later)).toEqual([]);
 
-  await suspends(owner, false);
+  await suspend(owner, false);
   expect(await openAt(later)).toEqual(all.slice(0, -1));
 });
 
 test('R9.6 R8.2 lifting a suspension reopens a carer’s link while membership lasts', async () => {
   const { carer, openAt } = await aScene();
 
-  await suspends(carer, true);
+  await suspend(carer, true);
   expect(await openAt(later)).not.toContain('carer’s link');
 
-  await suspends(carer, false);
+  await suspend(carer, false);
   expect(await openAt(later)).toEqual(all);
 });
 
 test('R9.6 a carer removed while suspended regains no link', async () => {
   const { owner, carer, access, openAt } = await aScene();
-  await suspends(carer, true);
+  await suspend(carer, true);
   await removeMember(access, carer.userId, causedBy(owner));
 
-  await suspends(carer, false);
+  await suspend(carer, false);
   await joins(carer, owner, [access.petId], { mayShare: true });
 
   expect(await openAt(later)).not.toContain('carer’s link');

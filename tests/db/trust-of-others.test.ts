@@ -26,7 +26,7 @@ async function anUnprovenViewer(): Promise<Viewer> {
   return viewer;
 }
 
-const provesAddress = async ({ email }: Viewer) =>
+const proveAddress = async ({ email }: Viewer) =>
   signInWithToken((await requestLink(email, { at: later })).token, 'Firefox, Android', later);
 
 test('R6.8 an ended session creates no grant, despite another open session', async () => {
@@ -85,7 +85,7 @@ test('R6.8 a first verification of an email address ends only that account’s g
   const [anas, bens] = [await grantsOf(ana), await grantsOf(ben)];
   for (const [grant, { length }] of Object.entries(anas)) expect([grant, length > 0]).toEqual([grant, true]);
 
-  await provesAddress(ana);
+  await proveAddress(ana);
 
   expect(await grantsOf(ben)).toEqual(bens);
   const { sessions, carers, shares, photoLinks, stays, ...left } = await grantsOf(ana);
@@ -102,7 +102,7 @@ test('R6.8 R11.4 a first verification also ends access to other users’ pets', 
   await joins(ana, host, [petId]);
   await joins(guest, host, [petId]);
 
-  await provesAddress(ana);
+  await proveAddress(ana);
 
   const endOf = ({ userId }: Viewer) =>
     db().petMember.findFirst({ where: { petId, userId }, select: { endsAt: true } });
@@ -124,7 +124,7 @@ test('R6.8 a first verification keeps the end times of ended grants', async () =
   await db().photoLink.updateMany({ where: { photo: { petId: access.petId } }, data });
   await db().stay.updateMany({ where: { ownerId: viewer.userId }, data });
 
-  await provesAddress(viewer);
+  await proveAddress(viewer);
 
   const { shares, photoLinks, stays } = await grantsOf(viewer);
   for (const rows of [shares, photoLinks, stays]) expect(rows.map(({ revokedAt }) => revokedAt)).toEqual([noon]);

@@ -46,7 +46,7 @@ async function owner({ ids }: TakenAccount) {
   return { viewer, proof: await reauthenticate(viewer, undefined, noon) };
 }
 
-async function movesTo(email: string, account: TakenAccount) {
+async function moveTo(email: string, account: TakenAccount) {
   const { proof } = await owner(account);
   await requestEmailChange(proof, { email }, { ...moment, browser: { secret: 'O'.repeat(43), device } });
   const token = await mailedSecret('email_change', account.ids.userId);
@@ -98,7 +98,7 @@ const paths: Path[] = [
   {
     name: 'a change of address',
     proven: true,
-    goes: async (account) => movesTo(someAddress(), account),
+    goes: async (account) => moveTo(someAddress(), account),
     left: ['password', ...links],
   },
   {

@@ -28,7 +28,7 @@ test('R7.23 twenty entries of a card are written with their activity and source'
   expect(await db().activity.count({ where: lines })).toBe(20);
 });
 
-test('R7.23 one refused entry writes nothing and is named by its place', async () => {
+test('R7.23 one refused entry writes nothing and is named by its position', async () => {
   const access = await aPetOf(await aViewer());
   const card = cardOf([...monthly(2), { vaccine: 'dog.dhp', givenOn: '2026-03-01', validUntil: '2026-02-01' }]);
 

@@ -14,7 +14,7 @@ withDatabase();
 
 const accepting = { author, confirmed: false };
 
-async function decidesNothing(access: Parameters<typeof acceptProposal>[0], id: string) {
+async function decideNothing(access: Parameters<typeof acceptProposal>[0], id: string) {
   for (const decides of [
     () => acceptProposal(access, id, accepting),
     () => declineProposal(access, id, { word: null, at: noon }),
@@ -28,14 +28,14 @@ test('R13.3 a proposal cannot be decided through another pet', async () => {
   const [luna, nube] = [await aDoseForVets(), await aDoseForVets()];
   await aSentAnswer(luna.reader, luna.dose.id);
   const [proposal] = (await answerOf(await aSentAnswer(nube.reader, nube.dose.id))).proposals;
-  await decidesNothing(luna.access, proposal?.id ?? '');
+  await decideNothing(luna.access, proposal?.id ?? '');
 });
 
 test('R13.3 a proposal cannot be decided before it is sent', async () => {
   const { access, reader, dose } = await aDoseForVets();
   await aSentAnswer(reader, dose.id);
   const [proposal] = (await answerOf(await anAnswer(reader, dose.id))).proposals;
-  await decidesNothing(access, proposal?.id ?? '');
+  await decideNothing(access, proposal?.id ?? '');
 });
 
 test('R13.3 each proposed document has its own file', async () => {

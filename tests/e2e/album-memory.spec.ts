@@ -38,6 +38,6 @@ test('R7.7 leaving the album frees its photos', async ({ page, context, member, 
   const before = await countNodes();
   for (let visit = 0; visit < VISITS; visit += 1) await visitAlbum();
 
-  // One page may stay for a while. A leak keeps all.
+  // One page may stay in memory for a while. A leak keeps all of them.
   await expect.poll(async () => (await countNodes()) - before).toBeLessThan((VISITS * PHOTOS * NODES_PER_TILE) / 2);
 });

@@ -133,11 +133,11 @@ test.describe('the answer', () => {
   });
 
   test('R3.1 R3.2 an answered page shows no question until the answer disappears', async ({ page, t }) => {
-    const asks = async () => (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
-    expect(await asks()).toBe(true);
+    const ask = async () => (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
+    expect(await ask()).toBe(true);
     await page.goto('/auth/login');
     await acceptCookies(page, t);
-    expect(await asks()).toBe(false);
+    expect(await ask()).toBe(false);
 
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-start', 'done');

@@ -29,8 +29,8 @@ test('R12.8 soon after the first visit, forms open offline', async ({ page, cont
   await expect(page.getByRole('status').filter({ hasText: t('waitingSign.waits', { count: 1 }) })).toBeVisible();
 
   await context.setOffline(false);
-  const visits = async () => (await member.get(`/api/pets/${pet.id}/vet-records`)).body.items.length;
-  await expect.poll(visits, { timeout: 20_000 }).toBe(1);
+  const countVisits = async () => (await member.get(`/api/pets/${pet.id}/vet-records`)).body.items.length;
+  await expect.poll(countVisits, { timeout: 20_000 }).toBe(1);
 });
 
 test('R12.8 on a slow processor a first visit’s forms open offline', async ({ page, context, member, t }, {

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 const DAY = 86_400_000;
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: BROWSER_ZONE };
 
-async function adds(member: Person, path: string, entry: object): Promise<string> {
+async function add(member: Person, path: string, entry: object): Promise<string> {
   const { status, body } = await member.post(path, entry);
   if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
   return body.id;
@@ -17,7 +17,7 @@ async function adds(member: Person, path: string, entry: object): Promise<string
 
 /** Adds tasks late in the day, because plans start with their next task, which must still be today's. */
 async function aDay(member: Person, petId: string) {
-  await adds(member, `/api/pets/${petId}/routines`, {
+  await add(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },
   });
   const pill = {
@@ -27,7 +27,7 @@ async function aDay(member: Person, petId: string) {
     startsOn: browserDay(0),
     timeZone: BROWSER_ZONE,
   };
-  const medication = await adds(member, `/api/pets/${petId}/medications`, pill);
+  const medication = await add(member, `/api/pets/${petId}/medications`, pill);
   return async () => (await member.get(`/api/pets/${petId}/medications/${medication}/doses`)).body.items.length;
 }
 
@@ -77,7 +77,7 @@ test('R1.10 R7.3 one tap completes a meal for all pets; another gives a dose', a
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await aDay(member, milo.id);
   const rabies = { vaccine: 'dog.rabies', givenOn: browserDay(-30), validUntil: browserDay(700) };
-  await adds(member, `/api/pets/${luna.id}/vaccinations`, rabies);
+  await add(member, `/api/pets/${luna.id}/vaccinations`, rabies);
   await page.goto('/home');
   const card = page.locator('section[aria-labelledby="now"]');
   const height = async () => (await card.boundingBox())?.height;
@@ -116,8 +116,8 @@ test('R1.10 R7.8 R7.5 R7.3 home links to past appointments, follow-ups, and due 
     startsAt: new Date(Date.now() - DAY).toISOString(),
     place: 'Clínica Sol',
   };
-  await adds(member, `${own}/appointments`, { ...visit, title: 'Check-up' });
-  await adds(member, `${own}/appointments`, {
+  await add(member, `${own}/appointments`, { ...visit, title: 'Check-up' });
+  await add(member, `${own}/appointments`, {
     ...visit,
     title: 'Scan',
     startsAt: new Date(Date.now() + 2 * DAY).toISOString(),
@@ -128,8 +128,8 @@ test('R1.10 R7.8 R7.5 R7.3 home links to past appointments, follow-ups, and due 
     reason: 'Stitches',
     followUpOn: browserDay(-1),
   };
-  await adds(member, `${own}/vet-records`, followUp);
-  await adds(member, `${own}/vaccinations`, {
+  await add(member, `${own}/vet-records`, followUp);
+  await add(member, `${own}/vaccinations`, {
     vaccine: 'Yellow fever',
     givenOn: browserDay(-400),
     nextDueOn: browserDay(-3),

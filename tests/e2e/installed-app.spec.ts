@@ -16,7 +16,7 @@ interface SharedFile {
   base64: string;
 }
 
-async function shares(page: Page, files: SharedFile[]): Promise<void> {
+async function share(page: Page, files: SharedFile[]): Promise<void> {
   await page.evaluate((sent) => {
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/pets/receive' });
@@ -48,7 +48,7 @@ test('R12.6 a shared photo is added to the album', async ({ page, member, t }) =
   await member.addsPet({ name: 'Milo' });
   const luna = await member.addsPet({ name: 'Luna' });
   await underWorker(page);
-  await shares(page, [await photo('Zwetschge.jpg')]);
+  await share(page, [await photo('Zwetschge.jpg')]);
 
   await expect(page.getByRole('list', { name: t('receive.files') })).toContainText('Zwetschge.jpg');
   expect(await storedInBrowser(page)).not.toContain('Zwetschge');
@@ -64,7 +64,7 @@ test('R12.6 a shared photo is added to the album', async ({ page, member, t }) =
 test('R12.6 a shared PDF is added to a new visit', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await underWorker(page);
-  await shares(page, [pdf('report.pdf')]);
+  await share(page, [pdf('report.pdf')]);
   await page.getByText(t('receive.places.visit'), { exact: true }).click();
   await page.getByLabel(t('receive.about')).fill('Limping <left>');
   await page.getByRole('button', { name: t('receive.send', { count: 1 }) }).click();
@@ -79,7 +79,7 @@ test('R12.6 a shared PDF is added to a new visit', async ({ page, member, t }) =
 test('R12.6 a file that cannot be added shows an explanation', async ({ page, member, t }) => {
   await member.addsPet();
   await underWorker(page);
-  await shares(page, [{ name: 'x.html', type: 'text/html', base64: btoa('<p>') }]);
+  await share(page, [{ name: 'x.html', type: 'text/html', base64: btoa('<p>') }]);
   await expect(page.getByText(t('receive.problem.wrongType'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('receive.nothing') })).toBeVisible();
 });

@@ -7,14 +7,14 @@ test.use({ locale: 'es' });
 test.describe.configure({ timeout: 90_000 });
 
 /** Signs in another user as a second tab would. Call it before the first page notices that it has no user. */
-async function takesOver(context: BrowserContext, next: Person): Promise<void> {
+async function takeOver(context: BrowserContext, next: Person): Promise<void> {
   await context.addCookies([...next.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
   const tab = await context.newPage();
   await tab.goto('/profile');
   await expect(tab.getByText(next.email).first()).toBeVisible();
 }
 
-async function signsOutElsewhere(context: BrowserContext, signOut: string): Promise<void> {
+async function signOutElsewhere(context: BrowserContext, signOut: string): Promise<void> {
   const tab = await context.newPage();
   await tab.goto('/profile');
   await tab.getByRole('button', { name: signOut, exact: true }).click();
@@ -39,8 +39,8 @@ test('R10.6 an open invitation cannot be accepted as the next user', async ({ pa
   const accept = page.getByRole('button', { name: t('people.invitation.accept'), exact: true });
   await expect(accept).toBeVisible();
   const next = await new Person().signsIn();
-  await signsOutElsewhere(context, t('account.signOut'));
-  await takesOver(context, next);
+  await signOutElsewhere(context, t('account.signOut'));
+  await takeOver(context, next);
 
   await accept.click();
 
@@ -48,10 +48,10 @@ test('R10.6 an open invitation cannot be accepted as the next user', async ({ pa
   expect(await namesOf(next)).toEqual([]);
 });
 
-const hearsNothing = (page: Page) =>
+const hearNothing = (page: Page) =>
   page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
 
-async function fillsNewPet(page: Page, label: string, dog: string) {
+async function fillNewPet(page: Page, label: string, dog: string) {
   await page.goto('/pets/new');
   const name = page.getByLabel(label, { exact: true });
   await name.fill('Zwetschge');
@@ -61,11 +61,11 @@ async function fillsNewPet(page: Page, label: string, dog: string) {
 }
 
 test('R10.6 an open new-pet form cannot be saved as the next user', async ({ page, context, member, t }) => {
-  await hearsNothing(page);
-  const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
+  await hearNothing(page);
+  const name = await fillNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
   const next = await new Person().signsIn();
   await member.post('/api/auth/logout', {});
-  await takesOver(context, next);
+  await takeOver(context, next);
 
   await page.getByRole('button', { name: t('pets.form.add') }).click();
 
@@ -76,10 +76,10 @@ test('R10.6 an open new-pet form cannot be saved as the next user', async ({ pag
 });
 
 test('R10.6 an open form is reset for the next user', async ({ page, context, member, t }) => {
-  const name = await fillsNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
+  const name = await fillNewPet(page, t('pets.fields.name'), t('pets.type.dog'));
   const next = await new Person().signsIn();
   await member.post('/api/auth/logout', {});
-  await takesOver(context, next);
+  await takeOver(context, next);
 
   await expect(name).toHaveValue('');
   expect(await namesOf(next)).toEqual([]);

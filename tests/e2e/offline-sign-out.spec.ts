@@ -74,7 +74,7 @@ test('R4.3 the next user of the browser sees none of the saved data', async ({ p
   await context.addCookies([...eve.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
   await seesPage(page, '/profile');
 
-  // The first user's account page may have been saved ahead, so that the second one's is not waited for.
+  // The first user's account page may have been saved ahead, so the test does not wait for the second user's page.
   const others = secrets.filter((secret) => secret !== userId);
   await expect.poll(() => leftOf(page, others), READING_TAKES).toEqual([]);
   await context.setOffline(true);

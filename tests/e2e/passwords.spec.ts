@@ -19,7 +19,7 @@ async function tabTo(page: Page, control: ReturnType<Page['getByRole']>): Promis
   }).toPass({ intervals: [0] });
 }
 
-async function typesCode(page: Page, t: (key: string) => string, person: Person): Promise<void> {
+async function typeCode(page: Page, t: (key: string) => string, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t('signIn.checkTitle') })).toBeFocused();
   await page.getByLabel(t('signIn.codeLabel')).fill((await person.readsMail()).code);
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('R1.6 R6.3 R6.4 registering and signing in keeps the return path and user',
   await page.getByLabel(t('passwords.register.lastName'), { exact: true }).fill('López');
   await password.fill(first);
   await page.getByRole('button', { name: t('passwords.register.submit') }).click();
-  await typesCode(page, t, ana);
+  await typeCode(page, t, ana);
   await expect(page).toHaveURL('/pets');
   await expect(page.getByText(t('signIn.welcome')).first()).toBeVisible();
   await expect(page.getByText(t('signIn.welcomeText')).first()).toBeVisible();
@@ -180,7 +180,7 @@ test('R1.6 every form works by keyboard; passwords can be shown and pasted', asy
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(first);
   await page.keyboard.press('Enter');
-  await typesCode(page, t, ana);
+  await typeCode(page, t, ana);
   await expect(page).toHaveURL('/home');
 });
 

@@ -29,7 +29,7 @@ async function goOnline(page: Page, online: boolean) {
   }, online);
 }
 
-const addsRoutine = (member: Person, petId: string, title: string, timeOfDay: string) =>
+const addRoutine = (member: Person, petId: string, title: string, timeOfDay: string) =>
   member.post(`/api/pets/${petId}/routines`, {
     kind: 'feeding',
     title,
@@ -75,8 +75,8 @@ test('a dialog focuses its first field and announces a lost connection', async (
 test('R7.4 increased text spacing is not cut off on tasks and stamps', async ({ page, member }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const pet = await member.addsPet({ dateOfBirth: '2020-01-01' });
-  await addsRoutine(member, pet.id, 'Breakfast', '08:00');
-  await addsRoutine(member, pet.id, 'Walk', '10:00');
+  await addRoutine(member, pet.id, 'Breakfast', '08:00');
+  await addRoutine(member, pet.id, 'Walk', '10:00');
   for (const vaccine of ['dog.rabies', 'dog.lepto'])
     await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine, givenOn: '2026-01-05' });
   const tomorrow = browserDay(1);
@@ -94,7 +94,7 @@ test('R7.4 increased text spacing is not cut off on tasks and stamps', async ({ 
 
 test('a selected option is recognizable without color', async ({ page, member, t }) => {
   const pet = await member.addsPet();
-  await addsRoutine(member, pet.id, 'Breakfast', '08:00');
+  await addRoutine(member, pet.id, 'Breakfast', '08:00');
 
   await page.goto(`/pets/${pet.id}/routines`);
   const week = page.getByRole('button', { name: t('routines.viewWeek'), exact: true });

@@ -40,7 +40,7 @@ async function exportOf(person: Person) {
   return { buffer, files: Object.keys(files), data: JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array())) };
 }
 
-test('R7.24 photos and documents come along, after an interruption too', async ({ page, member, t }) => {
+test('R7.24 photos and documents are imported too, even after an interruption', async ({ page, member, t }) => {
   const other = await new Person().signsIn();
   const { id } = await other.addsPet({ name: 'Luna' });
   const { body: shot } = await other.post(`/api/pets/${id}/vaccinations`, entriesOf(String).vaccinations);

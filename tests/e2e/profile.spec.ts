@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 60_000 });
 const accountOf = async (person: Person) => (await person.get('/api/users/current')).body;
 
 /** Copies the session of the API client to the browser. */
-function takesOver(context: BrowserContext, person: Person): Promise<void> {
+function takeOver(context: BrowserContext, person: Person): Promise<void> {
   return context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
 }
 
@@ -92,7 +92,7 @@ test('R7.10 a photo is chosen, shown, and removed; other files are rejected', as
 test('R6.8 a user ends one other session, then all others', async ({ page, context, t }) => {
   const ana = new Person();
   await ana.registers(password);
-  await takesOver(context, ana);
+  await takeOver(context, ana);
   await context.addCookies([
     { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() },
     { name: 'lng', value: 'en', url: appUrl() },
@@ -122,7 +122,7 @@ test('R6.7 deleting an account needs its email; signing in again creates another
   await ana.registers(password, { firstName: 'Zwetschge', lastName: 'Hidden' });
   const { id } = await accountOf(ana);
   await ana.addsPet({ name: 'Zwetschgina' });
-  await takesOver(context, ana);
+  await takeOver(context, ana);
   await context.addCookies([
     { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() },
     { name: 'lng', value: 'en', url: appUrl() },
@@ -157,7 +157,7 @@ test('R6.7 deleting an account needs its email; signing in again creates another
 test('R6.8 a first password and a new address need an emailed code', async ({ page, context, t }) => {
   const ana = new Person();
   await ana.registers(password);
-  await takesOver(context, ana);
+  await takeOver(context, ana);
   await context.addCookies([
     { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() },
     { name: 'lng', value: 'en', url: appUrl() },

@@ -13,7 +13,7 @@ type Words = ReturnType<typeof words>;
 test.describe.configure({ timeout: 120_000 });
 
 /** Saves pages for offline use by the button of the account page. Without it, saving takes a second per page. */
-async function readsAhead(page: Page, member: Person, t: Words) {
+async function readAhead(page: Page, member: Person, t: Words) {
   const pet = await member.addsPet({ name: 'Zwetschge', breed: 'Beagle', vetClinic: 'Clinic Hidden' });
   const photo = await addsPhoto(member, pet.id);
   for (let day = 1; day <= 25; day += 1) {
@@ -28,20 +28,20 @@ async function readsAhead(page: Page, member: Person, t: Words) {
   return { pet, photo };
 }
 
-async function startsCold(page: Page, context: BrowserContext): Promise<Page> {
+async function startCold(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   await context.setOffline(true);
   return context.newPage();
 }
 
-test('R12.5 never opened pages open from a cold start in airplane mode', async ({ page, context, member, t }, {
+test('R12.5 pages never opened before open from a cold start in airplane mode', async ({ page, context, member, t }, {
   annotations,
 }) => {
-  const { pet, photo } = await readsAhead(page, member, t);
+  const { pet, photo } = await readAhead(page, member, t);
   const stored = await storedInBrowser(page);
   expect(['Zwetschge', 'Clinic Hidden', 'Beagle'].filter((secret) => stored.includes(secret))).toEqual([]);
 
-  const cold = await startsCold(page, context);
+  const cold = await startCold(page, context);
   const began = Date.now();
   await cold.goto('/home');
   await savedPage(cold);
@@ -81,7 +81,7 @@ test('R12.5 never opened pages open from a cold start in airplane mode', async (
 });
 
 test('R12.5 the account page clears and resaves offline pages; sign-out deletes all', async ({ page, member, t }) => {
-  await readsAhead(page, member, t);
+  await readAhead(page, member, t);
   const row = page.locator('#offline');
   await expect(row.getByText(/^\d+\.\d of 40 MB/)).toBeVisible();
   await row.getByRole('button', { name: t('account.offline.clear') }).click();

@@ -59,7 +59,7 @@ async function expectScreensAccessible(page: Page, paths: readonly string[]): Pr
   }
 }
 
-async function addsStayAndHandover({ person, ids }: FullAccount) {
+async function addStayAndHandover({ person, ids }: FullAccount) {
   const pet = await person.addsPet({ name: 'Brisa', type: 'cat' });
   const next = await aMember();
   const { body: handover } = await person.post(`/api/pets/${pet.id}/handover`, { email: next.email });
@@ -129,7 +129,7 @@ test('R5.1 R1.10 R2.18 every screen of a pet is accessible in both themes and en
 
 test('R5.1 R1.10 R2.18 every other screen of a member is accessible and fits enlarged', async ({ page }) => {
   const account = await aFullAccount(3_600_000);
-  const { handoverId, stayId } = await addsStayAndHandover(account);
+  const { handoverId, stayId } = await addStayAndHandover(account);
   await account.person.patch(`/api/pets/${account.ids.petId}`, { name: 'Valentina' });
   // First without a pet.
   await signIn(page, await aMember());
@@ -161,7 +161,7 @@ test('R9.4 R11.7 R13.3 R2.18 every page behind a link is accessible and fits enl
   const account = await aFullAccount(3_600_000);
   const { person, ids, open, lockedKey } = account;
   await person.patch(`/api/pets/${ids.petId}`, { emergencyContact: 'Sam, +34 600 000 002', notes: '<p>Shy</p>' });
-  const { stayKey } = await addsStayAndHandover(account);
+  const { stayKey } = await addStayAndHandover(account);
   const kinds: string[] = [];
   for (const kind of testedKinds)
     kinds.push(new URL((await aLinkOfKind(person, ids.petId ?? '', { kind })).url).pathname);

@@ -9,7 +9,7 @@ test.use({ locale: 'en-GB' });
 test.describe.configure({ timeout: 60_000 });
 
 /** A vet adds a visit to the record and sends it. */
-async function sendsAnswer(guest: Page, t: ReturnType<typeof words>) {
+async function sendAnswer(guest: Page, t: ReturnType<typeof words>) {
   await guest.getByRole('link', { name: t('sharedPet.answer') }).click();
   await guest.getByRole('link', { name: t('proposals.kinds.vet-records'), exact: true }).click();
   await guest.getByRole('textbox', { name: t('vetRecords.description') }).fill('Heart and lungs clear.');
@@ -61,7 +61,7 @@ test('R7.9 R9.1 R9.4 R13.3 a link is created, adjusted, opened, shown, reopened,
   await expect(guest.getByText('Pollen')).toBeVisible();
   await expect(guest.getByRole('heading', { name: t('sharedPet.weight'), exact: true })).toBeVisible();
 
-  await sendsAnswer(guest, t);
+  await sendAnswer(guest, t);
   const ticket = page.getByRole('button', { name: /^Dr\. Marsh/ });
   await expect(async () => {
     await page.reload();

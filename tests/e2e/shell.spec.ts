@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('finding the way', () => {
+test.describe('navigation between places', () => {
   test('R2.4 R2.15 every place is reachable by its name', { tag: '@both-widths' }, async ({ page, member, t }) => {
     const luna = await member.addsPet({ name: 'Luna' });
     await member.addsPet({ name: 'Milo' });

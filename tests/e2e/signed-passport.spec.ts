@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { qrCode } from '@/lib/core/media/qr-code';
+import { createQrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
 import { expect, expectAccessible } from '../support/browser';
 import { test, workerReady } from '../support/offline';
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const evil = '<img src=x onerror="document.title=1">';
 
-async function signs(member: Person, petId: string): Promise<string> {
+async function sign(member: Person, petId: string): Promise<string> {
   const { status, body } = await member.post(`/api/pets/${petId}/signed-passport`);
   if (status !== 200) throw new Error(`signing answered ${status}`);
   return body.url;
@@ -31,7 +31,7 @@ test('R13.4 R13.5 a passport shown by the owner is genuine to anyone scanning it
   await expect(dialog.getByRole('img', { name: t('signedPassport.alt', { name: pet.name }) })).toBeVisible();
   await expect(dialog).toContainText(t('signedPassport.proves'));
 
-  const url = await signs(member, pet.id);
+  const url = await sign(member, pet.id);
   expect(url.length).toBeLessThanOrEqual(1195);
   await guest.goto(url);
   await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
@@ -62,7 +62,7 @@ test('R13.4 the code fills a white screen, and its saved picture is scannable', 
 });
 
 test('R13.5 a browser without a barcode detector reads a picture', async ({ guest, member, t }) => {
-  const url = await signs(member, (await member.addsPet()).id);
+  const url = await sign(member, (await member.addsPet()).id);
   await guest.addInitScript(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
   await guest.goto('/v');
   const choose = (buffer: Buffer) =>
@@ -84,8 +84,8 @@ test('R13.5 a browser without a barcode detector reads a picture', async ({ gues
 });
 
 test('R13.5 in airplane mode a link and the camera verify a genuine passport', async ({ page, context, member, t }) => {
-  const url = await signs(member, (await member.addsPet()).id);
-  const code = qrCode(url, 'L');
+  const url = await sign(member, (await member.addsPet()).id);
+  const code = createQrCode(url, 'L');
   await page.addInitScript(({ size, runs }) => {
     Reflect.deleteProperty(window, 'BarcodeDetector');
     navigator.mediaDevices.getUserMedia = async () => {
@@ -122,7 +122,7 @@ test('R13.5 in airplane mode a link and the camera verify a genuine passport', a
 });
 
 test('R13.5 the first visit saves the page', async ({ page, context, member, t }) => {
-  const url = await signs(member, (await member.addsPet()).id);
+  const url = await sign(member, (await member.addsPet()).id);
   await page.goto('/v');
   await expect(page.getByText(t('checkPassport.saved'))).toBeVisible({ timeout: 30_000 });
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test('R13.5 the first visit saves the page', async ({ page, context, member, t }
 
 test('R13.5 changed, unknown, and revoked passports are distinguished', async ({ guest, member, t }) => {
   const pet = await member.addsPet();
-  const url = await signs(member, pet.id);
+  const url = await sign(member, pet.id);
   const title = (name: string) => guest.getByRole('heading', { level: 1, name });
 
   await guest.goto(url.replace(/.{30}$/, 'A'.repeat(30)));
@@ -161,7 +161,7 @@ test('R13.5 HTML in every field stays text', async ({ guest, member, t }) => {
   await member.post(`/api/pets/${pet.id}/medications`, { ...common, name: evil, dosage: evil });
   await member.post(`/api/pets/${pet.id}/allergies`, { allergen: evil, severity: 'severe' });
   await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: evil, givenOn: '2026-01-02' });
-  await guest.goto(await signs(member, pet.id));
+  await guest.goto(await sign(member, pet.id));
 
   await expect(guest.getByText('<img src=x').first()).toBeVisible();
   await expect(guest.locator('main img')).toHaveCount(0);

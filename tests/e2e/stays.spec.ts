@@ -35,7 +35,7 @@ async function aStay() {
   return { alex, url: body.url as string };
 }
 
-const shows = (page: Page, name: string) =>
+const show = (page: Page, name: string) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : null;
 
 const t = words('es');
@@ -43,7 +43,7 @@ const t = words('es');
 test('R11.7 without scripts a sitter enters a name, completes, undoes, and writes', async ({ page, browser }) => {
   const { url } = await aStay();
   await page.goto(new URL(url).pathname);
-  await shows(page, `name`);
+  await show(page, `name`);
   await page.getByRole('textbox', { name: t('stays.reader.name') }).fill('Marta');
   await page.getByRole('button', { name: t('stays.reader.showDay') }).click();
   await expect(page.getByText(t('stays.reader.hello', { name: 'Marta' }))).toBeVisible();
@@ -60,7 +60,7 @@ test('R11.7 without scripts a sitter enters a name, completes, undoes, and write
   await page.getByRole('button', { name: t('stays.reader.send', { owner: 'Alex' }) }).click();
   await expect(page.getByText(t('stays.reader.said.sent'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('stays.reader.note') })).toHaveValue(/<b>Really<\/b>/);
-  await shows(page, `day`);
+  await show(page, `day`);
 
   const context = await browser.newContext({
     locale: 'es',

@@ -14,7 +14,7 @@ type Words = ReturnType<typeof words>;
 const sign = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens a page and waits for the service worker and the device key. */
-async function opens(page: Page, path: string) {
+async function open(page: Page, path: string) {
   const key = page.waitForResponse(/\/device-key$/);
   await page.goto(path);
   await key;
@@ -22,9 +22,9 @@ async function opens(page: Page, path: string) {
   await page.reload();
 }
 
-const opensWeights = (page: Page, petId: string) => opens(page, `/pets/${petId}?tab=health&part=weights`);
+const openWeights = (page: Page, petId: string) => open(page, `/pets/${petId}?tab=health&part=weights`);
 
-async function typesWeight(page: Page, t: Words) {
+async function typeWeight(page: Page, t: Words) {
   await page
     .locator('#weights')
     .getByRole('button', { name: t('weights.add'), exact: true })
@@ -34,7 +34,7 @@ async function typesWeight(page: Page, t: Words) {
   return dialog;
 }
 
-async function saves(dialog: Awaited<ReturnType<typeof typesWeight>>, t: Words) {
+async function save(dialog: Awaited<ReturnType<typeof typeWeight>>, t: Words) {
   await dialog.getByRole('button', { name: t('entries.save') }).click();
   await dialog.getByRole('button', { name: t('weights.done') }).click();
   await expect(dialog).toBeHidden();
@@ -42,10 +42,10 @@ async function saves(dialog: Awaited<ReturnType<typeof typesWeight>>, t: Words) 
 
 test('R12.1 R12.4 an entry added offline is marked as waiting and sent once', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
-  await opensWeights(page, pet.id);
-  const dialog = await typesWeight(page, t);
+  await openWeights(page, pet.id);
+  const dialog = await typeWeight(page, t);
   await context.setOffline(true);
-  await saves(dialog, t);
+  await save(dialog, t);
 
   await expect(sign(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
   // Returning from the sheet restores the scroll position, at which the offline sign covers half of the first link.
@@ -60,11 +60,11 @@ test('R12.1 R12.4 an entry added offline is marked as waiting and sent once', as
 
 test('R12.4 the page lists waiting writes, and signing out asks first', async ({ page, member, t }) => {
   const pet = await member.addsPet({ type: 'dog', name: 'Zwetschge' });
-  await opensWeights(page, pet.id);
+  await openWeights(page, pet.id);
   await page.route('**/api/pets/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await saves(await typesWeight(page, t), t);
+  await save(await typeWeight(page, t), t);
 
   await page.getByRole('link', { name: t('waitingSign.waits', { count: 1 }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('waiting.title') })).toBeVisible();
@@ -90,7 +90,7 @@ test('R12.3 a waiting write that conflicts with an edit is resolved', async ({ p
   const visit = { visitedOn: '2026-05-01', reason: 'Check-up', clinic: 'Sunny Vets', description: '<p>Well</p>' };
   const { body } = await member.post(`/api/pets/${pet.id}/vet-records`, visit);
   const path = `/api/pets/${pet.id}/vet-records/${body.id}`;
-  await opens(page, `/pets/${pet.id}/vet-records`);
+  await open(page, `/pets/${pet.id}/vet-records`);
   await page.getByRole('button', { name: t('entries.edit', { name: 'Check-up' }) }).click();
   const form = page.getByRole('dialog', { name: t('vetRecords.editTitle') });
   await form.getByLabel(t('vetRecords.reason')).fill('Yearly check-up');
@@ -125,10 +125,10 @@ test('R12.3 after access ends, waiting writes can be exported to a file', async 
   const owner = await aMember();
   const pet = await owner.addsPet({ name: 'Milo' });
   await owner.invites(member, pet.id);
-  await opensWeights(page, pet.id);
-  const dialog = await typesWeight(page, t);
+  await openWeights(page, pet.id);
+  const dialog = await typeWeight(page, t);
   await context.setOffline(true);
-  await saves(dialog, t);
+  await save(dialog, t);
   const { body: carer } = await member.get('/api/users/current');
   expect((await owner.delete(`/api/pets/${pet.id}/members/${carer.id}`)).status).toBe(200);
 
@@ -146,9 +146,9 @@ test('R12.3 after access ends, waiting writes can be exported to a file', async 
 test('R12.2 a save is sent at once when navigator.onLine is wrong', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await opensWeights(page, pet.id);
+  await openWeights(page, pet.id);
   await expect(sign(page, t('waitingSign.offline'))).toBeHidden();
-  await saves(await typesWeight(page, t), t);
+  await save(await typeWeight(page, t), t);
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
   await expect(page.locator('#weights').getByText('11,2 kg').first()).toBeVisible();
 });
@@ -156,9 +156,9 @@ test('R12.2 a save is sent at once when navigator.onLine is wrong', async ({ pag
 test('R12.2 waiting writes can be sent when navigator.onLine is wrong', async ({ page, context, member, t }) => {
   const pet = await member.addsPet({ type: 'dog' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await opensWeights(page, pet.id);
+  await openWeights(page, pet.id);
   await page.route('**/weights', (route) => route.abort('connectionreset'));
-  await saves(await typesWeight(page, t), t);
+  await save(await typeWeight(page, t), t);
 
   await page.locator('[data-waiting-sign]').click();
   await page.getByRole('button', { name: t('waiting.sendNow') }).click();

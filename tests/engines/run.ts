@@ -14,7 +14,7 @@ const engines: Record<string, { start(site: string): Promise<Engine> }> = { fire
 const pictures = join('tests', '.output');
 const wanted = process.argv.slice(2);
 
-async function walks(name: string): Promise<void> {
+async function walk(name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-engine-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -47,7 +47,7 @@ async function walks(name: string): Promise<void> {
 
 async function walkAll(): Promise<void> {
   for (const name of Object.keys(engines)) {
-    if (wanted.length === 0 || wanted.includes(name)) await walks(name);
+    if (wanted.length === 0 || wanted.includes(name)) await walk(name);
   }
   closeReport();
 }

@@ -16,7 +16,7 @@ export interface Place {
 
 const t = words('en');
 
-async function signsIn({ engine }: Place): Promise<void> {
+async function signIn({ engine }: Place): Promise<void> {
   await engine.open('/');
   await engine.click({ role: 'button', name: t('consent.acceptAll') });
   await engine.seesNot({ role: 'heading', name: t('consent.title') });
@@ -30,7 +30,7 @@ async function signsIn({ engine }: Place): Promise<void> {
   await engine.isAt('/home');
 }
 
-async function addsPet(place: Place): Promise<void> {
+async function addPet(place: Place): Promise<void> {
   const { engine } = place;
   await engine.click({ role: 'link', name: t('pets.list.add') });
   await engine.type({ role: 'field', name: t('pets.fields.name') }, 'Luna');
@@ -46,7 +46,7 @@ const weightsOf = (pet: string) => `${pet}?tab=health&part=weights`;
 const newWeight = { role: 'button', name: t('weights.add') } as const;
 const sheet = { role: 'dialog', name: t('weights.addTitle') } as const;
 
-async function closesSheet({ engine, pet }: Place): Promise<void> {
+async function closeSheet({ engine, pet }: Place): Promise<void> {
   await engine.open(weightsOf(pet));
   await engine.click(newWeight);
   await engine.sees(sheet);
@@ -58,7 +58,7 @@ async function closesSheet({ engine, pet }: Place): Promise<void> {
   await engine.until('the focus on what opened the sheet', isBack, newWeight.name);
 }
 
-async function weighs(engine: Engine, kilograms: string): Promise<void> {
+async function weigh(engine: Engine, kilograms: string): Promise<void> {
   await engine.click(newWeight);
   await engine.type({ role: 'field', name: t('weights.weight'), within: sheet.name }, kilograms);
   await engine.click({ role: 'button', name: t('entries.save'), within: sheet.name });
@@ -66,20 +66,20 @@ async function weighs(engine: Engine, kilograms: string): Promise<void> {
   await engine.seesNot(sheet);
 }
 
-async function addsWeight({ engine }: Place): Promise<void> {
-  await weighs(engine, '12,5');
+async function addWeight({ engine }: Place): Promise<void> {
+  await weigh(engine, '12,5');
   const isListed = () =>
     [...document.querySelectorAll('#weights li')].some(({ textContent }) => /12[.,]5\s*kg/.test(textContent ?? ''));
   await engine.until('the weight in the list', isListed);
 }
 
-async function writesWithoutConnection({ engine, line, pet }: Place): Promise<void> {
+async function writeWithoutConnection({ engine, line, pet }: Place): Promise<void> {
   await engine.open(weightsOf(pet));
   await engine.sees(newWeight);
   await engine.until('a service worker', () => navigator.serviceWorker.controller !== null);
   await line.cut();
   try {
-    await weighs(engine, '13,5');
+    await weigh(engine, '13,5');
     const isWaiting = (mark: string) =>
       [...document.querySelectorAll('#weights li')].some(
         ({ textContent }) => /13[.,]5\s*kg/.test(textContent ?? '') && textContent?.includes(mark),
@@ -96,7 +96,7 @@ async function writesWithoutConnection({ engine, line, pet }: Place): Promise<vo
   await engine.seesNot(waits);
 }
 
-async function uploadsCutPhoto({ engine, folder, pet }: Place): Promise<void> {
+async function uploadCutPhoto({ engine, folder, pet }: Place): Promise<void> {
   const file = join(folder, 'beach.jpg');
   await writeFile(file, await aPhoto());
   await engine.open(`${pet}/social`);
@@ -120,7 +120,7 @@ async function uploadsCutPhoto({ engine, folder, pet }: Place): Promise<void> {
 const LATER_MS = [5, 20, 40, 60, 80, 100, 120, 150];
 const ANSWER_MS = 250;
 
-async function opensOtherAddress({ engine, line, pet }: Place): Promise<void> {
+async function openOtherAddress({ engine, line, pet }: Place): Promise<void> {
   for (const later of LATER_MS) {
     await engine.open(`${pet}/routines`);
     const link = { role: 'link', name: 'Training' } as const;
@@ -151,7 +151,7 @@ async function savedPaths(): Promise<string[]> {
   return keys.map(String);
 }
 
-async function readsSavedCopy({ engine, line }: Place): Promise<void> {
+async function readSavedCopy({ engine, line }: Place): Promise<void> {
   await engine.open('/pets');
   await engine.until('a copy of the page', `async () => (await (${savedPaths})()).includes('/pets')`);
   await engine.until('a service worker', () => navigator.serviceWorker.controller !== null);
@@ -171,7 +171,7 @@ async function readsSavedCopy({ engine, line }: Place): Promise<void> {
   await engine.until('the page itself', () => document.documentElement.dataset.savedAt === undefined);
 }
 
-async function signsOut({ engine }: Place): Promise<void> {
+async function signOut({ engine }: Place): Promise<void> {
   await engine.open('/profile');
   await engine.click({ role: 'button', name: t('account.signOut') });
   await engine.isAt('/');
@@ -182,13 +182,13 @@ async function signsOut({ engine }: Place): Promise<void> {
 }
 
 export const steps: readonly [name: string, step: (place: Place) => Promise<void>][] = [
-  ['signs in by a code', signsIn],
-  ['adds a pet', addsPet],
-  ['closes a sheet', closesSheet],
-  ['adds a weight', addsWeight],
-  ['writes without a connection, and sends it when opened', writesWithoutConnection],
-  ['uploads a cut photo', uploadsCutPhoto],
-  ['opens another address while data are on their way', opensOtherAddress],
-  ['reads a saved copy without a connection', readsSavedCopy],
-  ['signs out and leaves nothing behind', signsOut],
+  ['signs in by a code', signIn],
+  ['adds a pet', addPet],
+  ['closes a sheet', closeSheet],
+  ['adds a weight', addWeight],
+  ['writes without a connection, and sends it when opened', writeWithoutConnection],
+  ['uploads a cut photo', uploadCutPhoto],
+  ['opens another address while data are on their way', openOtherAddress],
+  ['reads a saved copy without a connection', readSavedCopy],
+  ['signs out and leaves nothing behind', signOut],
 ];

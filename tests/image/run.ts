@@ -35,7 +35,7 @@ async function untilHealthy(container: Container, data: string): Promise<void> {
   throw new Error('not healthy in time');
 }
 
-async function usesIt(ana: Person): Promise<void> {
+async function useIt(ana: Person): Promise<void> {
   await ana.signsIn();
   const { id } = await ana.addsPet();
   await addsPhoto(ana, id);
@@ -66,7 +66,7 @@ async function runImage(root: string): Promise<void> {
         expectThat((await container.run(['touch', `${folder}/probe`], data)) !== 0, `a file in ${folder}`);
       }
     });
-    await check('signs in, keeps a pet, scales a photo, draws a passport', () => usesIt(ana));
+    await check('signs in, keeps a pet, scales a photo, draws a passport', () => useIt(ana));
     await check('ends when it is told to', async () => {
       const ended = once(app, 'exit', { signal: AbortSignal.timeout(ENDS_WITHIN_MS) });
       app.kill('SIGTERM');

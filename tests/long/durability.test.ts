@@ -45,7 +45,7 @@ afterEach(() => {
   stops = [];
 });
 
-async function killsTheApp() {
+async function killTheApp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-durable-'));
   const log = newLog();
   let app = await startApp({ dataDir });
@@ -69,7 +69,7 @@ async function killsTheApp() {
   }
 }
 
-async function killsPostgres() {
+async function killPostgres() {
   const postgres = await startPostgres({ durable: true });
   const app = await startApp({ databaseUrl: await postgres.createDatabase('durable') });
   try {
@@ -120,5 +120,5 @@ async function killsPostgres() {
 const LIMIT_MS = 15 * 60_000;
 
 if (onPostgres)
-  test('killing Postgres twenty times loses no acknowledged write, and the app recovers', killsPostgres, LIMIT_MS);
-else test('killing the app twenty times loses no acknowledged write', killsTheApp, LIMIT_MS);
+  test('killing Postgres twenty times loses no acknowledged write, and the app recovers', killPostgres, LIMIT_MS);
+else test('killing the app twenty times loses no acknowledged write', killTheApp, LIMIT_MS);

@@ -77,7 +77,7 @@ async function roundTripsEverywhere(path: string): Promise<number[]> {
   );
 }
 
-async function writesAt(person: Person, { url }: RunningApp, ...[method, path, body]: Parameters<Person['change']>) {
+async function writeAt(person: Person, { url }: RunningApp, ...[method, path, body]: Parameters<Person['change']>) {
   person.at = url;
   const { status } = await person.change(method, path, body, { Origin: proxy.url });
   person.at = undefined;
@@ -111,14 +111,14 @@ test('R9.1 a write in any process is visible at once in every process', async ()
   for (const [at, app] of apps.entries()) {
     const before = await theEtag(page);
     expect(await roundTripsEverywhere(page)).toEqual(everyone(1));
-    await writesAt(owner, app, 'PATCH', own, { name: `Nova ${at}` });
+    await writeAt(owner, app, 'PATCH', own, { name: `Nova ${at}` });
 
     const pages = await everywhere(page, has(before));
     expect(pages.map(({ status, body }) => [status, String(body).includes(`Nova ${at}`)])).toEqual(
       everyone([200, true]),
     );
 
-    await writesAt(owner, app, 'POST', `${own}/weights`, { grams: 4100 + at * 100, measuredAt: new Date() });
+    await writeAt(owner, app, 'POST', `${own}/weights`, { grams: 4100 + at * 100, measuredAt: new Date() });
     const weighed = await everywhere(page, has(await theEtag(page)));
     expect(weighed.map(({ status }) => status)).toEqual(everyone(304));
     expect(String((await owner.get(page)).body).includes(`4.${at + 1}\u00a0kg`)).toBe(true);
@@ -133,7 +133,7 @@ test('R11.6 a write in one process reaches event streams of every process', asyn
     owner.at = url;
     const stream = await openEvents(owner);
     const other = apps.find((app) => app.url !== url) as RunningApp;
-    await writesAt(carer, other, 'POST', `/api/pets/${id}/weights`, { grams: 4100, measuredAt: new Date() });
+    await writeAt(carer, other, 'POST', `/api/pets/${id}/weights`, { grams: 4100, measuredAt: new Date() });
     expect((await stream.hears(1)).at(-1)?.data).toEqual({ pet: id });
   }
 }, 60_000);
@@ -143,7 +143,7 @@ test('R9.1 a link revoked in one process is not found in any process', async () 
   const etag = await theEtag(page);
   expect(await roundTripsEverywhere(page)).toEqual(everyone(1));
 
-  await writesAt(owner, apps[3] as RunningApp, 'DELETE', `${own}/shares/${share.id}`);
+  await writeAt(owner, apps[3] as RunningApp, 'DELETE', `${own}/shares/${share.id}`);
 
   const answers = await everywhere(page, has(etag));
   expect(answers.map(({ status, body }) => [status, String(body).includes('Secretive')])).toEqual(

@@ -9,7 +9,7 @@ let ana: Person;
 let petId: string;
 let restMiB: number;
 
-async function warmsUp(): Promise<void> {
+async function warmUp(): Promise<void> {
   for (let round = 0; round < 200; round += 1) await ana.get('/api/pets');
 }
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   petId = (await ana.addsPet()).id;
   // The first request loads a route's code permanently.
   await Promise.all(Object.values(kinds(petId)).map((kind) => stall(1, ana, kind)));
-  await warmsUp();
+  await warmUp();
   restMiB = residentMiB();
 }, 120_000);
 
@@ -26,7 +26,7 @@ test.each(Object.keys(kinds('')) as (keyof ReturnType<typeof kinds>)[])(
   '300 stalled senders use little memory and release it: %s',
   async (kind) => {
     const { mostMiB, statuses, ms } = await stall(SENDERS, ana, kinds(petId)[kind]);
-    await warmsUp();
+    await warmUp();
     const leftMiB = residentMiB();
     const figures = [restMiB, mostMiB, leftMiB].map((figure) => figure.toFixed(0));
 

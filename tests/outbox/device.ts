@@ -156,7 +156,7 @@ export class Device {
     });
     await session.send('ServiceWorker.enable');
     await keeper.evaluate(async () => {
-      // Registered for an unused scope, because the model answers its own pages.
+      // Uses a scope without pages, because the test itself answers all requests of its pages.
       const { installing } = await navigator.serviceWorker.register('/sw.js', { scope: '/outbox-worker/' });
       await new Promise<void>((ready) => {
         if (!installing) return ready();

@@ -1,6 +1,6 @@
 /**
- * Status of a write as displayed to the person. `void`: taken back or replaced before it was sent. `unknown`: the page
- * closed without a message, or the write was taken back after it may have been sent.
+ * Status of a write as displayed to the person. `void`: withdrawn or replaced before it was sent. `unknown`: the page
+ * closed without a message, or the write was withdrawn after it may have been sent.
  */
 export type Fate = 'counts' | 'void' | 'unknown';
 
@@ -30,7 +30,7 @@ export class FieldHistory {
   }
 
   #leaves(counting: readonly FieldWrite[]): FieldWrite[] {
-    const counts = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
+    const isCounted = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
     const replaced = new Set<FieldWrite>();
     const replace = ({ over }: FieldWrite) => {
       for (const earlier of over) {
@@ -39,8 +39,8 @@ export class FieldHistory {
         replace(earlier);
       }
     };
-    for (const write of this.writes) if (counts(write)) replace(write);
-    return this.writes.filter((write) => counts(write) && !replaced.has(write));
+    for (const write of this.writes) if (isCounted(write)) replace(write);
+    return this.writes.filter((write) => isCounted(write) && !replaced.has(write));
   }
 
   /** Possible final values. Several certain values mean that one of them was overwritten without asking. */

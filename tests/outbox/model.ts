@@ -96,9 +96,9 @@ export class Model {
       // An earlier write that no longer waits was either sent or merged into the new write.
       for (const earlier of history.writes) {
         const own = (list: readonly WaitingWrite[]) => list.filter((one) => !this.#isUndone(device, one, name));
-        const waits = (list: readonly WaitingWrite[]) => waitingOf(own(list), write.id, name, earlier.value);
-        const waited = waits(before);
-        if (earlier.value !== value && waited.length > 0 && waits(now).length === 0)
+        const wait = (list: readonly WaitingWrite[]) => waitingOf(own(list), write.id, name, earlier.value);
+        const waited = wait(before);
+        if (earlier.value !== value && waited.length > 0 && wait(now).length === 0)
           this.#foldedOrSent(entry, name, earlier.value, { waited, now });
       }
     }
@@ -225,7 +225,7 @@ function markLast(history: StateHistory | undefined, device: string, fate: Fate)
   if (last) last.fate = fate;
 }
 
-/** Records that a new entry was taken back. One that may have been sent must be removed. */
+/** Records that a new entry was withdrawn. One that may have been sent must be removed. */
 function takeBack(entry: Entry, fate: Fate, step: number): void {
   entry.fate = fate;
   if (fate === 'unknown') entry.there.add(entry.device, false, step);

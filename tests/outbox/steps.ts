@@ -35,7 +35,7 @@ async function writes(scene: Scene, device: Device): Promise<void> {
 
 const someFault = ({ random }: Scene): Fault => random.weighted({ lost: 5, unsent: 2, hanging: 0.15 });
 
-async function writesWithFault(scene: Scene, device: Device): Promise<void> {
+async function writeWithFault(scene: Scene, device: Device): Promise<void> {
   const write = await scene.chooseWrite(device);
   const fault = someFault(scene);
   if (!write) return;
@@ -57,7 +57,7 @@ async function killedWriting(scene: Scene, device: Device): Promise<void> {
   await scene.write(device, write, (one) => device.killedWhile(() => device.write(one), after));
 }
 
-async function sends(scene: Scene, device: Device): Promise<void> {
+async function send(scene: Scene, device: Device): Promise<void> {
   const fault = scene.random.chance(0.5) ? someFault(scene) : 'none';
   const at = scene.random.below(3);
   scene.say(device, `sends${fault === 'none' ? '' : `, answer ${at + 1} is ${fault}`}`);
@@ -121,7 +121,7 @@ async function refreshes(scene: Scene, device: Device): Promise<void> {
 }
 
 /** Goes offline, so that nothing is sent between the question and the answer. */
-async function takesBack(scene: Scene, device: Device): Promise<void> {
+async function takeBack(scene: Scene, device: Device): Promise<void> {
   await goOffline(scene, device);
   const before = await observe(scene, device);
   const { petId } = scene.fixtures;
@@ -176,18 +176,18 @@ export async function decides(scene: Scene, device: Device): Promise<boolean> {
 
 const steps = {
   writes: { weight: 30, step: writes },
-  writesWithFault: { weight: 5, step: writesWithFault },
+  writesWithFault: { weight: 5, step: writeWithFault },
   killedWriting: { weight: 3, step: killedWriting },
   goOffline: { weight: 9, step: goOffline },
   goOnline: { weight: 7, step: goOnline },
-  sends: { weight: 5, step: sends },
+  sends: { weight: 5, step: send },
   killedSending: { weight: 4, step: killedSending },
   twoTabs: { weight: 2, step: twoTabs },
   bothSend: { weight: 2, step: bothSend },
   workerSends: { weight: 1.5, step: workerSends },
   setsClock: { weight: 1.5, step: setsClock },
   refreshes: { weight: 4, step: refreshes },
-  takesBack: { weight: 2, step: takesBack },
+  takesBack: { weight: 2, step: takeBack },
   decides: { weight: 2, step: (async (scene, device) => void (await decides(scene, device))) as Step },
   restarts: { weight: 0.1, step: restarts },
 };

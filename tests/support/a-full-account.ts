@@ -110,7 +110,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   ids.key = lastOf(pathOf(invitation.url));
   const stay = { pets: [pet.id], from: ids.date, until: ids.date, label: word('Sitter'), allows: ['ticks'] };
   ids.stayId = must(await person.post('/api/stays', stay), 'a stay').id;
-  ids.messageId = await findsPet(person, base, word);
+  ids.messageId = await findPet(person, base, word);
   must(await person.post('/api/feedback', { kind: 'message', text: word('Feedback') }), 'feedback');
   ids.feedbackId = must(await person.get('/api/feedback'), 'feedback').items[0].id;
   // No server listens on this port, so push requests fail at once.
@@ -133,7 +133,7 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   };
 }
 
-async function findsPet(owner: Person, base: string, word: Marker): Promise<string> {
+async function findPet(owner: Person, base: string, word: Marker): Promise<string> {
   const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
   const page = pathOf(lost.share.url);
   const finder = new Visitor();

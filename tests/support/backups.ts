@@ -8,11 +8,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import type { BackupDatabase, Manifest } from '@/lib/core/backup/contract';
-import { fixSettings, listTables, overPglite, overPostgres, quoted } from '@/lib/core/backup/database';
+import { fixSettings, listTables, overPglite, overPostgres, quoteIdentifier } from '@/lib/core/backup/database';
 import { type CheckedArchive, checkArchive } from '@/lib/core/backup/read';
 import { type RestoreOptions, restore, type Target } from '@/lib/core/backup/restore';
 import { makeSeal } from '@/lib/core/backup/seal';
-import { tally } from '@/lib/core/backup/sums';
+import { createTally } from '@/lib/core/backup/sums';
 import { packEntries, type TarEntry, unpack } from '@/lib/core/backup/tar';
 import { backup } from '@/lib/core/backup/write';
 import type { Storage } from '@/lib/core/storage/contract';
@@ -39,7 +39,7 @@ export async function aPostgres(template: string): Promise<BackupDatabase> {
   const server = await overPostgres(process.env.TEST_POSTGRES_URL ?? '');
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   url.pathname = `/restored_${randomUUID().replaceAll('-', '')}`;
-  await server.query(`CREATE DATABASE ${quoted(url.pathname.slice(1))} TEMPLATE ${quoted(template)}`);
+  await server.query(`CREATE DATABASE ${quoteIdentifier(url.pathname.slice(1))} TEMPLATE ${quoteIdentifier(template)}`);
   await server.close();
   return overPostgres(url.href);
 }
@@ -68,10 +68,10 @@ export async function forgeArchive(
   const entries: TarEntry[] = [];
   for await (const entry of unpack(createReadStream(from).pipe(createGunzip()))) entries.push(entry);
   const manifest = JSON.parse(entries.find(({ name }) => name === 'manifest.json')?.bytes.toString() ?? '') as Manifest;
-  const whole = tally();
+  const whole = createTally();
   for (const entry of entries.filter(({ name }) => name.endsWith('.jsonl'))) {
     const lines = change(entry.name, entry.bytes.toString().split('\n').slice(0, -1));
-    const rows = tally();
+    const rows = createTally();
     entry.bytes = Buffer.from(`${lines.join('\n')}\n`);
     rows.add(lines.length, entry.bytes);
     const table = /^tables\/(\w+)\//.exec(entry.name)?.[1];
@@ -101,7 +101,7 @@ export async function contentsOf({ database, storage }: Target): Promise<Record<
   await fixSettings(database);
   const found: Record<string, string[]> = {};
   for (const { name } of await listTables(database)) {
-    const rows = await database.query<{ row: string }>(`SELECT t::text AS "row" FROM ${quoted(name)} t`);
+    const rows = await database.query<{ row: string }>(`SELECT t::text AS "row" FROM ${quoteIdentifier(name)} t`);
     found[name] = rows.map(({ row }) => row).sort();
   }
   const files: string[] = [];

@@ -54,7 +54,7 @@ export async function makesPhotoLink(petId: string): Promise<string> {
   return link.id;
 }
 
-async function makesButton(userId: string, serviceId: string): Promise<void> {
+async function makeButton(userId: string, serviceId: string): Promise<void> {
   const [reminderId, sourceId] = [newId(), newId()];
   const times = { dueAt: noon, sendAt: noon, createdAt: noon };
   await db().reminder.create({ data: { id: reminderId, userId, kind: 'medication', sourceId, ...times } });
@@ -79,7 +79,7 @@ export async function aTakenAccount({ proven = false } = {}) {
   await saveDevice(taker, { endpoint, keys: browserKeys() }, origin.device, noon);
   const webhook = { kind: 'webhook', address: 'https://example.org/hook', token: null } as const;
   const { id: serviceId } = await addService(taker, webhook, moment);
-  await makesButton(taker.userId, serviceId);
+  await makeButton(taker.userId, serviceId);
   const { url } = await renewFeed(taker, { petId: null, kinds: [], namesMedicines: false }, moment);
   const pet = await aPetOf(taker);
   const share = await aShareOf(taker, pet);

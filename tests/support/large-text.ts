@@ -5,14 +5,14 @@ function findMisfits(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const around = (one: Element): Element[] =>
     one === root || !one.parentElement ? [] : [one, ...around(one.parentElement)];
-  const scrolls = (one: Element) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
+  const scroll = (one: Element) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
   const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
   const isInset = (one: Element) => getComputedStyle(one).clipPath.startsWith('inset(50%');
   const isSeen = (one: Element) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !one.closest('svg, script, style, [aria-hidden=true]') &&
     !around(one).some(isInset);
-  const cuts = (inner: DOMRect) => (one: Element) => {
+  const isCutBy = (inner: DOMRect) => (one: Element) => {
     const { overflowX, overflowY } = getComputedStyle(one);
     const { left, right, top, bottom } = one.getBoundingClientRect();
     return (
@@ -22,9 +22,9 @@ function findMisfits(): string[] {
   };
   const misfits = (box: DOMRect, holder: Element): boolean => {
     const outer = around(holder);
-    const strip = outer.findIndex(scrolls);
+    const strip = outer.findIndex(scroll);
     if (strip < 0 && (box.left < -1 || box.right > clientWidth + 1)) return true;
-    return outer.slice(0, strip < 0 ? undefined : strip).some(cuts(box));
+    return outer.slice(0, strip < 0 ? undefined : strip).some(isCutBy(box));
   };
 
   const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];

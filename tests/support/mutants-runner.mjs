@@ -5,7 +5,7 @@ import { strykerPlugins as runners } from '@stryker-mutator/jest-runner';
 
 const [jest] = runners;
 
-/** File in the folder of copies, shared by all processes of a run. */
+/** File in the folder of the mutated copies, shared by all processes of a run. */
 const kept = 'suites-by-test.json';
 
 const keptTests = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '@/lib/access/viewer';
 import { listen } from '@/lib/core/db/listen';
 import { Hub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews/events/hub';
-import { changedPets, watchedPets } from '@/lib/overviews/events/queries';
+import { listChangedPets, watchedPets } from '@/lib/overviews/events/queries';
 import { noon } from './members';
 
 export class OpenScreen implements Screen {
@@ -28,7 +28,7 @@ export class OpenScreen implements Screen {
 }
 
 export function aHub(other: Partial<HubSource> = {}) {
-  const hub = new Hub({ watchedPets, changedPets, listen, now: () => noon, ...other });
+  const hub = new Hub({ watchedPets, changedPets: listChangedPets, listen, now: () => noon, ...other });
   const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {
     const screen = new OpenScreen(sessionId);
     const pets = (await watchedPets([sessionId], noon)).get(sessionId) ?? [];

@@ -29,7 +29,7 @@ interface Stay {
   t: Words;
 }
 
-async function readsAhead({ page, member, t }: Stay) {
+async function readAhead({ page, member, t }: Stay) {
   const pet = await member.addsPet({ name: 'Zwetschge' });
   const photo = await addsPhoto(member, pet.id);
   await page.goto('/profile');
@@ -41,7 +41,7 @@ async function readsAhead({ page, member, t }: Stay) {
   return { pet, photo };
 }
 
-async function weighs({ page, t }: Stay, kilograms: string): Promise<void> {
+async function weigh({ page, t }: Stay, kilograms: string): Promise<void> {
   await page
     .getByRole('button', { name: t('shell.quickAdd') })
     .first()
@@ -54,7 +54,7 @@ async function weighs({ page, t }: Stay, kilograms: string): Promise<void> {
   await expect(sheet).toBeHidden();
 }
 
-async function addsMedication({ page, t }: Stay, petId: string, name: string): Promise<void> {
+async function addMedication({ page, t }: Stay, petId: string, name: string): Promise<void> {
   await page.goto(`/pets/${petId}?tab=health&part=medications`);
   await page
     .locator('#medications')
@@ -67,7 +67,7 @@ async function addsMedication({ page, t }: Stay, petId: string, name: string): P
   await expect(form).toBeHidden();
 }
 
-async function opensAllSaved(page: Page): Promise<void> {
+async function openAllSaved(page: Page): Promise<void> {
   for (const path of await savedPaths(page)) {
     await page.goto(path);
     await savedPage(page);
@@ -78,7 +78,7 @@ async function opensAllSaved(page: Page): Promise<void> {
   }
 }
 
-async function showsPhoto(page: Page, petId: string, photoId: string): Promise<void> {
+async function showPhoto(page: Page, petId: string, photoId: string): Promise<void> {
   await page.goto(`/pets/${petId}/social`);
   const shown = page.locator(`img[src*="${photoId}"]`).first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ const medications = async ({ member }: Stay, petId: string) =>
 
 const update = (page: Page, t: Words) => page.getByRole('button', { name: t('install.update.reload') });
 
-const waits = (page: Page) =>
+const wait = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null).catch(() => null);
 
 async function updates(page: Page, t: Words): Promise<void> {
@@ -100,17 +100,17 @@ async function updates(page: Page, t: Words): Promise<void> {
   await update(page, t).click();
   await expect.poll(() => page.evaluate(() => 'isBefore' in window).catch(() => true)).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
-  expect(await waits(page)).toBe(false);
+  expect(await wait(page)).toBe(false);
 }
 
 test('R12.9 after days offline, a newer build receives the waiting writes', async ({ page, context, member, t }) => {
   const stay = { page, context, member, t };
-  const { pet, photo } = await readsAhead(stay);
+  const { pet, photo } = await readAhead(stay);
   await page.goto('/home');
   const older = await buildIn(page);
   await context.setOffline(true);
-  await weighs(stay, '4.25');
-  await addsMedication(stay, pet.id, 'Prednisone');
+  await weigh(stay, '4.25');
+  await addMedication(stay, pet.id, 'Prednisone');
   await installation.serve('newer');
 
   await context.setOffline(false);
@@ -121,11 +121,11 @@ test('R12.9 after days offline, a newer build receives the waiting writes', asyn
   await updates(page, t);
 
   await context.setOffline(true);
-  await opensAllSaved(page);
-  await showsPhoto(page, pet.id, photo.id);
+  await openAllSaved(page);
+  await showPhoto(page, pet.id, photo.id);
   await page.goto('/pets');
   await savedPage(page);
-  await weighs(stay, '4.5');
+  await weigh(stay, '4.5');
   await context.setOffline(false);
   await expect.poll(() => grams(stay, pet.id), { timeout: 30_000 }).toEqual([4250, 4500]);
   expect(await medications(stay, pet.id)).toEqual(['Prednisone']);
@@ -133,11 +133,11 @@ test('R12.9 after days offline, a newer build receives the waiting writes', asyn
 
 test('R12.9 an installed update starts offline with pages of the older build', async ({ page, context, member, t }) => {
   const stay = { page, context, member, t };
-  const { pet, photo } = await readsAhead(stay);
+  const { pet, photo } = await readAhead(stay);
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const older = await buildIn(page);
   await context.setOffline(true);
-  await weighs(stay, '4.25');
+  await weigh(stay, '4.25');
   await installation.serve('newer');
   await context.route('**/api/**', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
@@ -152,14 +152,14 @@ test('R12.9 an installed update starts offline with pages of the older build', a
   const cold = await context.newPage();
   const again = { ...stay, page: cold };
   await cold.goto('/home');
-  await expect.poll(() => waits(cold)).toBe(false);
+  await expect.poll(() => wait(cold)).toBe(false);
   expect(await buildIn(cold)).toBe(older);
-  await opensAllSaved(cold);
-  await showsPhoto(cold, pet.id, photo.id);
+  await openAllSaved(cold);
+  await showPhoto(cold, pet.id, photo.id);
   await cold.goto(`/pets/${pet.id}`);
   await savedPage(cold);
-  await weighs(again, '4.5');
-  await addsMedication(again, pet.id, 'Prednisone');
+  await weigh(again, '4.5');
+  await addMedication(again, pet.id, 'Prednisone');
 
   await context.unroute('**/api/**');
   await context.setOffline(false);
@@ -170,7 +170,7 @@ test('R12.9 an installed update starts offline with pages of the older build', a
 
 test('R12.9 a tab with the older build can still write after an update', async ({ page, context, member, t }) => {
   const stay = { page, context, member, t };
-  const { pet } = await readsAhead(stay);
+  const { pet } = await readAhead(stay);
   await page.goto('/pets');
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
   await installation.serve('newer');
@@ -188,6 +188,6 @@ test('R12.9 a tab with the older build can still write after an update', async (
   await expect(other.getByRole('button', { name: t('account.offline.clear') })).toBeVisible({ timeout: 60_000 });
 
   await page.bringToFront();
-  await weighs(stay, '4.25');
+  await weigh(stay, '4.25');
   expect(await grams(stay, pet.id)).toEqual([4250]);
 });

@@ -8,11 +8,11 @@ import { endOtherSessions, endSession } from '@/lib/accounts/account/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
-function useEnding(done: string) {
+function useEndAction(done: string) {
   const t = useTranslations('account.sessions');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const run = async (end: () => Promise<void>) => {
+  const runEnding = async (end: () => Promise<void>) => {
     setBusy(true);
     try {
       await end().catch((error) => {
@@ -21,17 +21,17 @@ function useEnding(done: string) {
       toast({ title: done });
       router.refresh();
     } catch {
-      toast({ title: t('endFailed'), tone: 'danger', retry: () => void run(end) });
+      toast({ title: t('endFailed'), tone: 'danger', retry: () => void runEnding(end) });
     }
     setBusy(false);
   };
-  return { busy, run };
+  return { busy, run: runEnding };
 }
 
 export function EndSessionButton({ userId, session }: { userId: string; session: { id: string; device: string } }) {
   const t = useTranslations('account.sessions');
   const { device } = session;
-  const { busy, run } = useEnding(t('ended', { device }));
+  const { busy, run } = useEndAction(t('ended', { device }));
   return (
     <Button
       variant="outline"
@@ -47,7 +47,7 @@ export function EndSessionButton({ userId, session }: { userId: string; session:
 
 export function EndOthersButton({ userId }: { userId: string }) {
   const t = useTranslations('account.sessions');
-  const { busy, run } = useEnding(t('othersEnded'));
+  const { busy, run } = useEndAction(t('othersEnded'));
   return (
     <Button
       variant="dangerOutline"

@@ -9,7 +9,7 @@ import { onSessionEnd, type SessionEnd } from '@/lib/browser/api/session-end';
 import { checkSession, forgetSession } from '@/lib/browser/session/check-session';
 import { isLeaving } from '@/lib/browser/storage/sign-out-flag';
 import { paths } from '@/lib/core/config/paths';
-import { useReturns } from './use-returns';
+import { useReturnToPage } from './use-returns';
 
 /** Specification, section 9. Same duration as the animation of `.access-notice`. */
 const VERIFY_MS = 300;
@@ -65,7 +65,7 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
     [],
   );
 
-  useReturns(async () => {
+  useReturnToPage(async () => {
     const visitor = await checkSession();
     // Another user signed in. This page belongs to the previous user.
     if (visitor && owner && visitor !== owner) window.location.reload();

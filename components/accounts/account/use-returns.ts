@@ -6,7 +6,7 @@ import { MINUTE } from '@/lib/core/time/durations';
 
 const LOOK_AGAIN_MS = 5 * MINUTE;
 
-export function useReturns(check: () => Promise<void>): void {
+export function useReturnToPage(check: () => Promise<void>): void {
   const checkAgain = useEffectEvent(check);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

@@ -22,7 +22,7 @@ export function LoginForm() {
   );
   const [entering, setEntering] = useState(false);
 
-  const enter = async (input: AdminLoginInput) => {
+  const signInAdminWith = async (input: AdminLoginInput) => {
     try {
       await signInAsAdmin(input);
     } catch (error) {
@@ -37,7 +37,7 @@ export function LoginForm() {
   };
 
   return (
-    <Form form={form} draftKey={null} onSubmit={enter} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={signInAdminWith} onFocus={prepare}>
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('intro')}</p>

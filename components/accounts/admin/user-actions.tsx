@@ -19,11 +19,11 @@ export function UserActions({ user }: UserActionsProps) {
   const t = useTranslations('admin.users');
   const { busy, run } = useAdminWork();
   const [action, ask] = useState<UserAction | null>(null);
-  const prepare = () => void load().catch(() => undefined);
+  const loadDialog = () => void load().catch(() => undefined);
   const { email } = user;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the buttons inside, to fetch what they open
-    <div className="mt-3 flex flex-wrap gap-2" onPointerEnter={prepare} onFocus={prepare}>
+    <div className="mt-3 flex flex-wrap gap-2" onPointerEnter={loadDialog} onFocus={loadDialog}>
       {user.suspended ? (
         <Button
           variant="outline"

@@ -32,7 +32,7 @@ export function UserDialog({ user, action, busy, run, onClose }: UserDialogProps
   const typing = action === 'remove';
   const certain = !typing || typed.trim().toLowerCase() === email.toLowerCase();
 
-  const act = async (event: FormEvent) => {
+  const runAction = async (event: FormEvent) => {
     event.preventDefault();
     if (!certain || busy) return;
     await run(() => changes[action](user.id), t(`ask.${action}.done`, { email }));
@@ -55,7 +55,7 @@ export function UserDialog({ user, action, busy, run, onClose }: UserDialogProps
           </>
         }
       >
-        <form id={id} onSubmit={(event) => void act(event)}>
+        <form id={id} onSubmit={(event) => void runAction(event)}>
           {typing ? (
             <>
               <Label htmlFor={`${id}-typed`}>{t('typeAddress', { email })}</Label>

@@ -21,7 +21,7 @@ export function ProofCodeForm({ email, isSent, onProven }: ProofCodeFormProps) {
     async () => (await import('@/lib/accounts/passwords/schema')).proofCode,
     { code: '' },
   );
-  const prove = async ({ code }: { code: string }) => {
+  const proveWithCode = async ({ code }: { code: string }) => {
     try {
       await proveByCode(email, code);
     } catch (error) {
@@ -37,7 +37,7 @@ export function ProofCodeForm({ email, isSent, onProven }: ProofCodeFormProps) {
     });
   };
   return (
-    <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={proveWithCode} onFocus={prepare}>
       <p role="status">{isSent ? t('proof.codeSent') : t('proof.codeNotSent')}</p>
       <TextField
         name="code"

@@ -59,16 +59,16 @@ function OwnProof({ account, attempt, onClose }: ProofDialogProps) {
     }
   };
 
-  const goOn = async (currentPassword?: string) => {
+  const continueWithPassword = async (currentPassword?: string) => {
     await attempt(currentPassword);
     onClose();
   };
 
   if (step === 'code' || step === 'sent before')
-    return <ProofCodeForm email={account.email} isSent={step === 'code'} onProven={() => goOn()} />;
+    return <ProofCodeForm email={account.email} isSent={step === 'code'} onProven={() => continueWithPassword()} />;
   return (
     <div className="grid gap-3">
-      {account.hasPassword ? <CurrentPasswordForm onSubmit={goOn} /> : null}
+      {account.hasPassword ? <CurrentPasswordForm onSubmit={continueWithPassword} /> : null}
       <p role="alert" className="text-danger empty:hidden">
         {failed}
       </p>

@@ -11,7 +11,7 @@ import { MINUTE } from '@/lib/core/time/durations';
 async function isSignedInAs(email: string): Promise<boolean> {
   const { checkSession } = await import('@/lib/browser/session/check-session');
   if (!(await checkSession())) return false;
-  const { cachedFresh } = await import('@/lib/browser/api/query-client');
+  const { getFreshData: cachedFresh } = await import('@/lib/browser/api/query-client');
   const user = cachedFresh<{ email?: string }>('/api/users/current', MINUTE);
   return canonicalAddress(user?.email ?? '') === canonicalAddress(email);
 }

@@ -8,7 +8,7 @@ import { MINUTE } from '@/lib/core/time/durations';
 
 type SignedInAccount = { kind: 'member'; name: string } | { kind: 'admin' } | null;
 
-async function findWhoIsHere(): Promise<SignedInAccount> {
+async function findSignedInAccount(): Promise<SignedInAccount> {
   if (isAdminRemembered()) return { kind: 'admin' };
   if (!rememberedUser()) return null;
   const { checkSession } = await import('@/lib/browser/session/check-session');
@@ -16,7 +16,7 @@ async function findWhoIsHere(): Promise<SignedInAccount> {
   const user = rememberedUser();
   if (!id || !user) return null;
   // Users without a name are identified by their email address, which is not stored in the browser.
-  const { cachedFresh } = await import('@/lib/browser/api/query-client');
+  const { getFreshData: cachedFresh } = await import('@/lib/browser/api/query-client');
   const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
   return { kind: 'member', name: user.name || email };
 }
@@ -27,16 +27,16 @@ export function SignedInNotice() {
   const [account, setAccount] = useState<SignedInAccount>(null);
   useEffect(() => {
     let latest = 0;
-    const look = () => {
+    const checkSignedIn = () => {
       const mine = ++latest;
-      void findWhoIsHere().then((found) => {
+      void findSignedInAccount().then((found) => {
         if (mine === latest) setAccount(found);
       });
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === 'user' || key === 'isAdmin' || key === null) look();
+      if (key === 'user' || key === 'isAdmin' || key === null) checkSignedIn();
     };
-    look();
+    checkSignedIn();
     window.addEventListener('storage', onStorage);
     return () => {
       latest = -1;

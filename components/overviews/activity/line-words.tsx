@@ -21,7 +21,7 @@ const bold = (chunks: ReactNode) => (
 );
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
-const beforeOf = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, unknown>;
+const previousFields = ({ shown }: PageLine) => (shown.was ?? {}) as Record<string, unknown>;
 
 /** Columns whose former value can be quoted; the others hold codes of the database. */
 const FORMER_COLUMNS = 'grams dosage timeOfDay startsAt title name vaccine product allergen caption'.split(' ');
@@ -50,7 +50,7 @@ function useWordOf(petType: string) {
 }
 
 /** Returns the name of a line's entry, or '' if it has none. */
-function useWhat(petType: string) {
+function useSubjectWords(petType: string) {
   const vitals = useTranslations('vitals.kinds');
   const measure = useVitalWords();
   const appointments = useTranslations('appointments.kinds');
@@ -86,8 +86,8 @@ function useWhat(petType: string) {
 /** @param ownId the reader's own membership */
 function useSentence(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
-  const whatOf = useWhat(pet.type);
-  const whoOf = ({ by, memberId }: PageLine) => {
+  const whatOf = useSubjectWords(pet.type);
+  const actorName = ({ by, memberId }: PageLine) => {
     if (ownId !== null && memberId === ownId) return t('who.you');
     return by ? t('who.person', { name: by.name }) : t('who.former');
   };
@@ -99,7 +99,7 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
   };
   return ({ line, ticks }: FoldedLine): ReactNode => {
     const { kind, collection, shown } = line;
-    const words = { who: whoOf(line), what: whatOf(line), pet: pet.name, b: bold };
+    const words = { who: actorName(line), what: whatOf(line), pet: pet.name, b: bold };
     if (ticks.length > 1) {
       const what = [...new Set(ticks.map(whatOf))].filter(Boolean).join(', ');
       return t.rich('ticks', { ...words, count: ticks.length, what });
@@ -119,8 +119,8 @@ export function useLineWords(pet: { name: string; type: string }, ownId: string 
   const measure = useVitalWords();
   const { formatReading } = useMeasureWords();
   const sentenceOf = useSentence(pet, ownId);
-  const wasOf = (line: PageLine): string | null => {
-    const before = line.kind === 'changed' ? beforeOf(line) : {};
+  const previousValueOf = (line: PageLine): string | null => {
+    const before = line.kind === 'changed' ? previousFields(line) : {};
     if (line.collection === 'vitals') {
       const { kind = line.shown.kind, value } = before;
       return typeof value === 'number' ? t('was', { was: measure(kind as VitalKind, value) }) : null;
@@ -133,8 +133,8 @@ export function useLineWords(pet: { name: string; type: string }, ownId: string 
     return word ? t('was', { was: word }) : null;
   };
   const quoteOf = (line: PageLine): string | null => {
-    const isNew = line.kind === 'created' || (line.kind === 'changed' && 'note' in beforeOf(line));
+    const isNew = line.kind === 'created' || (line.kind === 'changed' && 'note' in previousFields(line));
     return isNew ? textOf(line.collection === 'photos' ? line.shown.caption : line.shown.note) : null;
   };
-  return { sentenceOf, wasOf, quoteOf };
+  return { sentenceOf, wasOf: previousValueOf, quoteOf };
 }

@@ -15,7 +15,7 @@ import type { TaskView } from './task-view';
 
 const NOON = '12:00';
 
-function doneOf({ state, skipped }: AgendaItem): TaskView['done'] {
+function completionStatus({ state, skipped }: AgendaItem): TaskView['done'] {
   if (state !== 'done') return null;
   return skipped ? 'skipped' : 'done';
 }
@@ -98,7 +98,7 @@ export function useAgendaWords(): (item: AgendaItem, namesPet?: boolean) => Task
       about: aboutOf(item, namesPet),
       warnings: item.warnings.map(warningOf),
       steps: stepWords(item.steps),
-      done: doneOf(item),
+      done: completionStatus(item),
       doneTime: doneTimeOf(item, reader),
       isRepeated: item.repeat !== null,
       ...{ ring: null, turn: null, isShared: false },

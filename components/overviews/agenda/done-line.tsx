@@ -10,7 +10,7 @@ import { isolate } from '@/lib/core/i18n/isolate';
 import type { TaskGroup } from '@/lib/overviews/agenda/groups';
 import { TaskRow } from './task-row';
 import type { TaskView } from './task-view';
-import { useDoer } from './task-words';
+import { useTaskPerson } from './task-words';
 import { useToday } from './today-context';
 
 const NAMED = 3;
@@ -20,7 +20,7 @@ export function DoneLine({ groups }: { groups: readonly TaskGroup<TaskView>[] })
   const t = useTranslations('agenda');
   const locale = useLocale();
   const { pets, ticks } = useToday();
-  const doerOf = useDoer();
+  const doerOf = useTaskPerson();
   const [isOpen, setOpen] = useState(false);
   if (groups.length === 0) return null;
   const tasks = groups.flatMap((group) => group.tasks);

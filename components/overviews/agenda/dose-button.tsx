@@ -43,7 +43,7 @@ export function DoseButton({ task, skips = false }: { task: TaskView; skips?: bo
       </>
     );
   }
-  const give = () => {
+  const giveDose = () => {
     navigator.vibrate?.(10);
     void log({ status: skips ? 'skipped' : 'given', scheduledFor });
   };
@@ -54,7 +54,7 @@ export function DoseButton({ task, skips = false }: { task: TaskView; skips?: bo
         busy={busy}
         aria-label={t(skips ? 'skip' : 'give', { what })}
         className="shrink-0 print:hidden"
-        onClick={give}
+        onClick={giveDose}
       >
         {t(skips ? 'skipIt' : 'giveIt')}
       </Button>

@@ -10,7 +10,7 @@ import { instantFromJson, MINUTE } from '@/lib/core/time/dates';
 const clock = { newestPage: Number.NEGATIVE_INFINITY, ahead: 0 };
 
 /** Ignores older pages: a page opened with Back says nothing about the clock. */
-function learnFrom(madeAt: number): void {
+function adjustClock(madeAt: number): void {
   if (madeAt <= clock.newestPage) return;
   clock.newestPage = madeAt;
   clock.ahead = nowMs() - madeAt;
@@ -25,7 +25,7 @@ export function useFreshDay(until: string, at: Date) {
   const router = useRouter();
   const madeAt = at.getTime();
   useEffect(() => {
-    learnFrom(madeAt);
+    adjustClock(madeAt);
     const look = () => {
       const isOld = nowMs() - clock.ahead >= instantFromJson(until).getTime();
       // Offline, an old page is better than none.

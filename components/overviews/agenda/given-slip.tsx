@@ -9,7 +9,7 @@ import { formatTime, instantFromMs, timeIn } from '@/lib/core/time/dates';
 import { DoseButton } from './dose-button';
 import { Answers } from './task-row';
 import type { TaskView } from './task-view';
-import { useDoer, useRepeatWarning } from './task-words';
+import { useRepeatWarning, useTaskPerson } from './task-words';
 import { useToday } from './today-context';
 
 export function GivenSlip({ dose }: { dose: TaskView }) {
@@ -18,7 +18,7 @@ export function GivenSlip({ dose }: { dose: TaskView }) {
   const { pets, ticks } = useToday();
   const repeatWarning = useRepeatWarning()(dose);
   const [isOpen, setOpen] = useState(false);
-  const doer = useDoer()(dose);
+  const doer = useTaskPerson()(dose);
   if (!doer) return null;
   const waiting = ticks.waitingOf(dose);
   const sinceThen = waiting && formatTime(timeIn(instantFromMs(waiting.at), timeZone), locale);

@@ -15,7 +15,7 @@ import { iconOf } from './item-style';
 import { TaskFace } from './task-face';
 import { Answers, Warnings } from './task-row';
 import type { TaskView } from './task-view';
-import { useDoer, useRepeatWarning } from './task-words';
+import { useRepeatWarning, useTaskPerson } from './task-words';
 import { TickAll } from './tick-all';
 import { useToday } from './today-context';
 import { TurnHead } from './turn';
@@ -93,7 +93,7 @@ function NowTask({ tasks }: { tasks: readonly TaskView[] }) {
 function FaceOfNow({ task, all }: { task: TaskView; all: readonly TaskView[] }) {
   const t = useTranslations('agenda');
   const { pets, ticks } = useToday();
-  const doer = useDoer()(task);
+  const doer = useTaskPerson()(task);
   const waiting = ticks.waitingOf(task);
   const { locale, timeZone } = usePageContext();
   const tickedAt = (at: number) => formatTime(timeIn(instantFromMs(at), timeZone), locale);

@@ -53,7 +53,7 @@ const empty = {
   ...{ warnings: [], steps: [], done: null, doneTime: null, isRepeated: false, ring: null, turn: null },
 } as const;
 
-export function fromSent<Sent extends SentTask>(task: Sent, { pets, today }: Context): Sent & TaskView {
+export function restoreTask<Sent extends SentTask>(task: Sent, { pets, today }: Context): Sent & TaskView {
   const { pet, kind, id, day = today, at = null, time = null } = task;
   const petId = pets[pet]?.id ?? '';
   const scheduledFor = kind === 'dose' ? at : null;

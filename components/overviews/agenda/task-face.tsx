@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { DoneRing } from './done-ring';
 import type { TaskView } from './task-view';
-import { useDoer, useDoneBy, useWhat } from './task-words';
+import { useDoneBy, useTaskPerson, useWhat } from './task-words';
 import { useToday } from './today-context';
 
 interface TaskFaceProps {
@@ -19,7 +19,7 @@ export function TaskFace({ task, all, large = false }: TaskFaceProps) {
   const t = useTranslations('agenda');
   const whatOf = useWhat();
   const doneBy = useDoneBy();
-  const doer = useDoer()(task);
+  const doer = useTaskPerson()(task);
   const { pets, ticks, isResting } = useToday();
   const pet = pets.get(task.petId);
   const status = ticks.statusOf(task);

@@ -14,7 +14,7 @@ import { DoseButton } from './dose-button';
 import { iconOf, isMedicine } from './item-style';
 import { TaskFace } from './task-face';
 import type { TaskView } from './task-view';
-import { useDoer, useDoneBy, useRepeatWarning, useWhat } from './task-words';
+import { useDoneBy, useRepeatWarning, useTaskPerson, useWhat } from './task-words';
 import { useToday } from './today-context';
 import { TurnWords } from './turn';
 
@@ -71,7 +71,7 @@ export function TaskRow({ group: { tasks }, usual = null }: TaskRowProps) {
 }
 
 function TaskDetails({ tasks, usual }: { tasks: readonly TaskView[]; usual: number | null }) {
-  const doerOf = useDoer();
+  const doerOf = useTaskPerson();
   const doneBy = useDoneBy();
   const repeatWarningOf = useRepeatWarning();
   const { ticks } = useToday();

@@ -5,7 +5,7 @@ import { useDataTime } from '@/components/shell/use-data-time';
 import type { PersonView, TaskView } from './task-view';
 import { useToday } from './today-context';
 
-export function useDoer(): (task: TaskView) => PersonView | null {
+export function useTaskPerson(): (task: TaskView) => PersonView | null {
   const { people, ticks } = useToday();
   return (task) => {
     if (ticks.statusOf(task) === null) return null;

@@ -63,7 +63,7 @@ const withAll = (
   ...Object.fromEntries(tasks.map((task) => [task.key, { task, how, at }])),
 });
 
-function settledOn(page: readonly TaskView[], all: AllTicked): ReadonlySet<string> {
+function findSettledTicks(page: readonly TaskView[], all: AllTicked): ReadonlySet<string> {
   const done = new Map(page.map((task) => [task.key, task.done]));
   const isSettled = ([key, { at, how }]: [string, TaskChange]) =>
     at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
@@ -85,7 +85,7 @@ export function useTicks(page: readonly TaskView[]): Ticks {
   const { entries } = useWaiting();
   const waitingOf = (task: TaskView) => (entries.length === 0 ? null : waitingTick(entries, task));
 
-  useEffect(() => setTicked((all) => without(all, settledOn(page, all))), [page]);
+  useEffect(() => setTicked((all) => without(all, findSettledTicks(page, all))), [page]);
 
   function announce(saved: readonly TaskView[], how: CompletionStatus | null, what: string, counted: string) {
     const action = how ? { label: t('undo'), onClick: () => void tick(saved, null, what) } : undefined;

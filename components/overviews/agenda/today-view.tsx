@@ -19,7 +19,7 @@ import { type DayEnd, GoodDayCard } from './good-day-card';
 import { NowCard } from './now-card';
 import { OtherTicksAnnouncer } from './other-ticks-announcer';
 import { Portraits } from './portraits';
-import { fromSent } from './sent-tasks';
+import { restoreTask } from './sent-tasks';
 import { TaskRow } from './task-row';
 import type { PersonView, PetView, SentAttention, SentTask, TaskView } from './task-view';
 import { useTicks } from './ticks';
@@ -107,10 +107,14 @@ export function TodayView(props: TodayViewProps) {
 
 function useReceived({ pets, tasks, missed, attention, ahead }: TodayViewProps, today: Day) {
   return useMemo(() => {
-    const received = <Sent extends SentTask>(list: readonly Sent[]) =>
-      list.map((one) => fromSent(one, { pets, today }));
-    const lists = { tasks: received(tasks), missed: received(missed), attention: received(attention) };
-    return { ...lists, ahead: received(ahead), page: [...lists.tasks, ...lists.missed, ...lists.attention] };
+    const toReceivedTasks = <Sent extends SentTask>(list: readonly Sent[]) =>
+      list.map((one) => restoreTask(one, { pets, today }));
+    const lists = {
+      tasks: toReceivedTasks(tasks),
+      missed: toReceivedTasks(missed),
+      attention: toReceivedTasks(attention),
+    };
+    return { ...lists, ahead: toReceivedTasks(ahead), page: [...lists.tasks, ...lists.missed, ...lists.attention] };
   }, [pets, tasks, missed, attention, ahead, today]);
 }
 

@@ -3,7 +3,7 @@ import { usePageContext } from '#page-context';
 import { paths } from '@/lib/core/config/paths';
 import { formatDay } from '@/lib/core/time/dates';
 import type { HealthRecord } from '@/lib/overviews/health/queries';
-import { standsOut } from '@/lib/records/lab-reports/lab-result';
+import { isAbnormal } from '@/lib/records/lab-reports/lab-result';
 import { EmptyTile, Tile } from './tile';
 
 interface LabReportsTileProps {
@@ -24,7 +24,7 @@ export function LabReportsTile({ petId, reports: { items, count } }: LabReportsT
     className: 'lab-reports',
   };
   if (!latest) return <EmptyTile {...common} hint={tile('empty')} />;
-  const outside = latest.results.filter(standsOut).length;
+  const outside = latest.results.filter(isAbnormal).length;
   return (
     <Tile {...common}>
       <p className="tile-answer">{formatDay(latest.sampledOn, locale, 'medium')}</p>

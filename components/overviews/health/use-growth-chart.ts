@@ -21,7 +21,7 @@ type Weights = readonly [Weight, ...Weight[]];
 const DRAWN = 13;
 
 /** Precise to less than a pixel on any screen. */
-const rounded = (place: number) => Math.round(place * 10_000) / 10_000;
+const roundPlace = (place: number) => Math.round(place * 10_000) / 10_000;
 
 export function useGrowthChart(
   pet: Pet,
@@ -37,7 +37,7 @@ export function useGrowthChart(
     const first = weights.at(-1) ?? weights[0];
     const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
     const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
-    const place = (on: string) => (life ? rounded(life.place(on)) : daysBetween(dayOf(first), on));
+    const place = (on: string) => (life ? roundPlace(life.place(on)) : daysBetween(dayOf(first), on));
     const firstDay = dateOfBirth ?? dayOf(first);
     const pinned = events.filter(({ day: on }) => on >= firstDay && on <= until);
     const grams = weights.map((weight) => weight.grams);
@@ -50,7 +50,7 @@ export function useGrowthChart(
       description: describe(weights, pinned),
       points: weights.map((one) => ({ at: place(dayOf(one)), value: fromGrams(one.grams, axis) })).toReversed(),
       valueLabels: ticks.map((at) => ({ at, label: formatNumber(at, locale, { min: tickDigits(ticks) }) })),
-      timeLabels: life?.years.map(({ age, place: at }) => ({ at: rounded(at), label: String(age) })) ?? [],
+      timeLabels: life?.years.map(({ age, place: at }) => ({ at: roundPlace(at), label: String(age) })) ?? [],
       span: [0, place(until)] as const,
       pins: pinned.map(({ day: on, kind }) => ({ at: place(on), icon: eventIcons[kind] })),
       ...(ideal && {

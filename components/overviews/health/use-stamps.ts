@@ -19,13 +19,13 @@ export interface StampedPet {
   /** Must be the pet's `dueVaccinations` for these doses and `today`. */
   planned: readonly PlannedVaccine[];
   counts: { overdue: number; due: number } | null;
-  /** Day of death for a deceased pet, so that its stamps do not change any more. */
+  /** Day of death for a deceased pet, so that its stamps no longer change. */
   today: Day;
   landing: string | null;
 }
 
 const MOST_VISIBLE = 8;
-/** Each stamp is a drawing. More than these are left to the list of vaccinations. */
+/** Maximum number of unfolded stamps, because each is a drawing. The list of vaccinations contains the rest. */
 const MOST_FOLDED = 24;
 
 /** Widths in px. */

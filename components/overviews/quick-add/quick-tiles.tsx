@@ -31,7 +31,7 @@ export function QuickTiles({ pet, onOpen, onFiles }: QuickTilesProps) {
   const t = useTranslations('quickAdd');
   const hints = useHints(pet);
   const tiles = useRef<HTMLDivElement>(null);
-  // The tiles arrive after the sheet, which had nothing to focus yet, or after another pet was chosen.
+  // When the sheet opened or another pet was chosen, the tiles were not loaded yet and nothing could be focused.
   useEffect(() => {
     if (!document.activeElement?.matches('[name=pet]')) focusFirstField(tiles.current);
   }, []);
@@ -135,28 +135,30 @@ function useHints({
   const [dose] = doses;
   const vaccine = due.find(isDueNow);
   const isEachDated = due.every(({ dueOn }) => dueOn !== null);
-  const calm = (text: string): Hint => ({ text, isUrgent: false });
+  const toCalmHint = (text: string): Hint => ({ text, isUrgent: false });
   const weighed = weight && {
     weight: formatWeight(weight.grams, weightUnit, locale),
     date: short(dayIn(instantFromJson(weight.measuredAt), timeZone)),
   };
   const vaccineHint = (): Hint => {
-    if (due.length === 0) return calm(t('hints.noVaccination'));
-    if (!vaccine) return calm(t(isEachDated ? 'hints.nothingDue' : 'hints.datesMissing'));
+    if (due.length === 0) return toCalmHint(t('hints.noVaccination'));
+    if (!vaccine) return toCalmHint(t(isEachDated ? 'hints.nothingDue' : 'hints.datesMissing'));
     const { status, short: what, dueOn, isEstimated } = vaccine;
-    const marked = (text: string) => (isEstimated ? estimate('isEstimate', { text }) : text);
-    if (status !== 'due_soon') return { text: marked(t('hints.overdue', { vaccine: what })), isUrgent: true };
-    return calm(dueOn ? marked(t('hints.dueOn', { what, date: formatDay(dueOn, locale, 'medium') })) : what);
+    const markEstimate = (text: string) => (isEstimated ? estimate('isEstimate', { text }) : text);
+    if (status !== 'due_soon') return { text: markEstimate(t('hints.overdue', { vaccine: what })), isUrgent: true };
+    return toCalmHint(
+      dueOn ? markEstimate(t('hints.dueOn', { what, date: formatDay(dueOn, locale, 'medium') })) : what,
+    );
   };
   return {
-    weight: calm(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),
+    weight: toCalmHint(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),
     dose: dose
       ? {
           text: dose.time ? t('hints.dueOn', { what: dose.title, date: formatTime(dose.time, locale) }) : dose.title,
           isUrgent: dose.state === 'overdue',
         }
-      : calm(t('hints.noDose')),
+      : toCalmHint(t('hints.noDose')),
     vaccination: vaccineHint(),
-    visit: calm(lastVisitOn ? t('hints.lastVisit', { date: short(lastVisitOn) }) : t('hints.noVisit')),
+    visit: toCalmHint(lastVisitOn ? t('hints.lastVisit', { date: short(lastVisitOn) }) : t('hints.noVisit')),
   };
 }

@@ -11,9 +11,9 @@ export function useReceived(userId: string) {
       setFiles([]);
     });
   }, [userId]);
-  const drop = async (key: string) => {
+  const dropReceivedItem = async (key: string) => {
     await dropReceived(key);
     setFiles((now) => now?.filter((one) => one.key !== key) ?? null);
   };
-  return { files, drop };
+  return { files, drop: dropReceivedItem };
 }

@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
 import type { VisitBrief } from '@/lib/overviews/visit-brief/queries';
 import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
-import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
+import { notComparedWords, sortWarnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { vaccineName } from '@/lib/records/vaccinations/catalogue';
 import { markLines } from '@/lib/records/vaccinations/mark-words';
 import { statusWords } from '@/lib/records/vaccinations/status-words';
@@ -104,7 +104,7 @@ function useCurrentLines({ conditions, medications }: VisitBrief) {
   const { locale, today } = usePageContext();
   const language = languageOf(locale);
   const current = currentMedications(medications, today);
-  const medicines = warnedFirst(current).map((one) =>
+  const medicines = sortWarnedFirst(current).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), frequency(one.frequency)], ' · '),
       ...stepWords(upcomingSteps(one, today)),

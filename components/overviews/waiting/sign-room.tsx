@@ -6,7 +6,7 @@ export const signBar = 'sticky top-0 z-40 border-line bg-sunken md:ml-24';
 export const signLine =
   'mx-auto flex min-h-[3.625rem] max-w-4xl items-center gap-3 px-4 pt-[env(safe-area-inset-top)] leading-tight sm:min-h-11 sm:px-6';
 
-/** Holds the indicator's place while its code loads. A page that moves under a finger loses the tap. */
+/** Reserves space for the indicator while its code loads. A page that moves under a finger loses the tap. */
 export function SignRoom() {
   return (
     <div data-waiting-sign className={cn(signBar, 'border-b')}>
@@ -15,7 +15,7 @@ export function SignRoom() {
   );
 }
 
-/** Reserves the same room before hydration, because saved pages always show the sign. */
+/** Reserves the same space before hydration, because saved pages always show the sign. */
 export function SavedSignRoom() {
   return (
     <div data-saved-sign className={cn(signBar, 'hidden border-b [html[data-saved-at]_&]:block')}>

@@ -12,11 +12,11 @@ export function signState(
 ): SignState | null {
   const looks = entries.filter(({ trouble }) => trouble !== null).length;
   const waits = entries.length - looks;
-  const saying = (kind: SignState['kind'], count: number, number = 0) => ({ kind, count, number });
-  if (!online) return saying('offline', entries.length);
+  const toSignState = (kind: SignState['kind'], count: number, number = 0) => ({ kind, count, number });
+  if (!online) return toSignState('offline', entries.length);
   if (sending !== null && isAnswered)
-    return saying('sending', sentWrites.length + Math.max(waits, 1), sentWrites.length + 1);
-  if (looks > 0) return saying('look', looks);
-  if (waits > 0) return saying('later', waits);
-  return sentWrites.length > 0 && sending === null ? saying('allSent', 0) : null;
+    return toSignState('sending', sentWrites.length + Math.max(waits, 1), sentWrites.length + 1);
+  if (looks > 0) return toSignState('look', looks);
+  if (waits > 0) return toSignState('later', waits);
+  return sentWrites.length > 0 && sending === null ? toSignState('allSent', 0) : null;
 }

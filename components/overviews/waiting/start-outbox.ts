@@ -30,7 +30,7 @@ async function sendOnceReachable(): Promise<void> {
 const hasSendableWrite = () => waitingNow().entries.some(({ trouble }) => trouble === null);
 const newestSeq = () => Math.max(0, ...waitingNow().entries.map(({ seq }) => seq));
 
-const later = (error: unknown) => console.info('what waits is sent later', error);
+const logDelayedSending = (error: unknown) => console.info('what waits is sent later', error);
 
 /**
  * Sends unsent entries: at once, when the connection is back, when the page becomes visible, when the server answers
@@ -38,23 +38,23 @@ const later = (error: unknown) => console.info('what waits is sent later', error
  * @returns function that stops sending
  */
 export function startOutbox(): () => void {
-  const trySending = () => void send().catch(later);
-  const onLook = () => document.visibilityState === 'visible' && trySending();
-  startSending().then(send).catch(later);
-  const stopWatching = subscribeToConnection(() => isOnline() && trySending());
+  const sendInBackground = () => void send().catch(logDelayedSending);
+  const onVisible = () => document.visibilityState === 'visible' && sendInBackground();
+  startSending().then(send).catch(logDelayedSending);
+  const stopWatching = subscribeToConnection(() => isOnline() && sendInBackground());
   let triedSeq = 0;
   const onAnswer = (isBack: boolean) => {
     if (!isBack && newestSeq() <= triedSeq) return;
     triedSeq = newestSeq();
-    sendOnceReachable().catch(later);
+    sendOnceReachable().catch(logDelayedSending);
   };
   const mayBeSent = () => (isOnline() ? hasSendableWrite() : mayAnythingWait());
   const isWanted = () => (waitingNow().sending === null ? !isRefused() && mayBeSent() : null);
   const stopLooking = whenReachable(onAnswer, isWanted);
-  document.addEventListener('visibilitychange', onLook);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     stopWatching();
     stopLooking();
-    document.removeEventListener('visibilitychange', onLook);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -29,7 +29,7 @@ interface AppointmentFieldsProps {
   repeats: boolean;
 }
 
-const offered = (choices: readonly number[], chosen: number | null | undefined) =>
+const withChosen = (choices: readonly number[], chosen: number | null | undefined) =>
   [...new Set([...choices, ...(chosen === null || chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
 
 export function AppointmentFields({ appointment, otherZone, kind, repeats }: AppointmentFieldsProps) {
@@ -59,7 +59,7 @@ export function AppointmentFields({ appointment, otherZone, kind, repeats }: App
           name="durationMinutes"
           label={t('duration')}
           placeholder={t('durationNone')}
-          options={offered(durationChoices, appointment?.durationMinutes).map((minutes) => ({
+          options={withChosen(durationChoices, appointment?.durationMinutes).map((minutes) => ({
             value: String(minutes),
             label: spanOf(minutes),
           }))}
@@ -75,7 +75,7 @@ export function AppointmentFields({ appointment, otherZone, kind, repeats }: App
           name="reminderMinutesBefore"
           label={t('reminder')}
           placeholder={t('reminderNone')}
-          options={offered(reminderChoices, appointment?.reminderMinutesBefore).map((minutes) => ({
+          options={withChosen(reminderChoices, appointment?.reminderMinutesBefore).map((minutes) => ({
             value: String(minutes),
             label: reminderOf(minutes),
           }))}

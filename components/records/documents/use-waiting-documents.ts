@@ -20,10 +20,10 @@ export function useWaitingDocuments(
   const [parentId = null] = Object.values(parent);
   const documentIds = new Set(documents.map(({ id }) => id));
   // A new document of the pet as a whole is an entry of its own, so other lists do not contain it.
-  const isNewHere = (one: WaitingWrite) =>
+  const isWaitingUpload = (one: WaitingWrite) =>
     parentId === null ? documentIds.has(one.entryId) : one.parentId === parentId;
   const isOwn = (one: WaitingWrite) => one.petId === petId && one.collection === 'documents';
-  const own = entries.filter((one) => isOwn(one) && (one.verb !== 'create' || isNewHere(one)));
+  const own = entries.filter((one) => isOwn(one) && (one.verb !== 'create' || isWaitingUpload(one)));
   if (own.length === 0) return { documents, markOf: () => null };
   const { items, markOf } = withWaiting(documents, own);
   return { documents: items, markOf };

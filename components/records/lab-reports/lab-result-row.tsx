@@ -8,7 +8,7 @@ import { petAnalyte } from '@/lib/core/config/paths';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { analyteSeries, type ComparedResult } from '@/lib/records/lab-reports/compare';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
-import { positionOf, resultText, standsOut } from '@/lib/records/lab-reports/lab-result';
+import { isAbnormal, positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
 import { useLabWords } from './lab-words';
 
 interface LabResultRowProps {
@@ -34,7 +34,7 @@ export function LabResultRow({ petId, compared: { key, result, previous }, repor
         <bdi>{resultText(result, locale)}</bdi>
       </p>
       {status ? (
-        <p className={standsOut(result) ? 'lab-status outside' : 'lab-status'}>
+        <p className={isAbnormal(result) ? 'lab-status outside' : 'lab-status'}>
           {position === 'above' || position === 'below' ? (
             <Icon of={position === 'above' ? 'arrow-up' : 'arrow-down'} />
           ) : null}

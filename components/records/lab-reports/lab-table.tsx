@@ -4,7 +4,7 @@ import { usePageContext } from '#page-context';
 import { Icon } from '@/components/ui/icon';
 import { type ComparedReport, type ComparedResult, compareLatest } from '@/lib/records/lab-reports/compare';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
-import { resultText, standsOut } from '@/lib/records/lab-reports/lab-result';
+import { isAbnormal, resultText } from '@/lib/records/lab-reports/lab-result';
 import { useLabWords, useReportHead } from './lab-words';
 
 interface LabTableProps {
@@ -77,7 +77,7 @@ function Rows({ compared, caption }: { compared: readonly ComparedResult[]; capt
       <tbody>
         {compared.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report may list an analyte twice
-          <tr key={`${one.key} ${index}`} className={standsOut(one.result) ? 'outside' : undefined}>
+          <tr key={`${one.key} ${index}`} className={isAbnormal(one.result) ? 'outside' : undefined}>
             <th scope="row">
               <bdi>{nameOf(one.result)}</bdi>
             </th>

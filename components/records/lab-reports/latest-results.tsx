@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { compareLatest } from '@/lib/records/lab-reports/compare';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
-import { standsOut } from '@/lib/records/lab-reports/lab-result';
+import { isAbnormal } from '@/lib/records/lab-reports/lab-result';
 import { ResultList } from './result-list';
 
 interface LatestResultsProps {
@@ -11,13 +11,13 @@ interface LatestResultsProps {
   reports: readonly [LabReport, ...LabReport[]];
 }
 
-/** Rows that are not folded, if fewer stand out. */
+/** Number of unfolded rows, unless more results are out of range or flagged. */
 const SHOWN = 8;
 
 export function LatestResults({ petId, reports }: LatestResultsProps) {
   const t = useTranslations('labReports');
   const compared = compareLatest(reports);
-  const outside = compared.filter(({ result }) => standsOut(result)).length;
+  const outside = compared.filter(({ result }) => isAbnormal(result)).length;
   const withoutRange = compared.filter(({ result }) => result.low === null && result.high === null).length;
   const first = Math.max(SHOWN, outside);
   return (

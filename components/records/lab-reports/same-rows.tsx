@@ -6,7 +6,7 @@ import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/core/time/dates';
-import { normalizeLaboratory, sameRowsAs } from '@/lib/records/lab-reports/form-rows';
+import { normalizeLaboratory, rowsOfReport } from '@/lib/records/lab-reports/form-rows';
 import type { LabReport } from '@/lib/records/lab-reports/lab-report';
 import type { LabReportFormValues } from '@/lib/records/lab-reports/schema';
 
@@ -29,14 +29,14 @@ export function SameRows({ previous, onFill }: SameRowsProps) {
       (!sample || report.sample === sample),
   );
   if (!last) return null;
-  const fill = () => {
+  const fillRows = () => {
     setValue('laboratory', last.laboratory ?? '', { shouldDirty: true });
     setValue('sample', last.sample ?? '', { shouldDirty: true });
-    onFill(sameRowsAs(last, locale));
+    onFill(rowsOfReport(last, locale));
   };
   const date = formatDay(last.sampledOn, locale, 'medium');
   return (
-    <Button variant="soft" className="my-2" onClick={fill}>
+    <Button variant="soft" className="my-2" onClick={fillRows}>
       <Icon of="copy" />
       {last.laboratory ? t('sameRowsOf', { date, laboratory: last.laboratory }) : t('sameRows', { date })}
     </Button>

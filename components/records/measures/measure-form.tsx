@@ -19,7 +19,7 @@ import { kindRules, measureKinds, measureLimits } from '@/lib/records/measures/v
 interface MeasureFormProps {
   petId: string;
   measure: Measure | null;
-  /** Its readings keep the kind. */
+  /** True if the measure has readings, which fixes its kind. */
   hasReadings?: boolean;
   onSaved: (saved: Measure) => void;
 }

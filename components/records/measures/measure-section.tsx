@@ -10,7 +10,7 @@ import { useMeasureWords } from './measure-words';
 
 interface MeasureSectionProps {
   petId: string;
-  /** In use before those that have ended. */
+  /** Active measures first, then ended ones. */
   measures: readonly MeasureWithReadings[];
 }
 

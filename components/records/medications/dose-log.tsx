@@ -9,7 +9,7 @@ import { RemoveDose } from './remove-dose';
 export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[] }) {
   const t = useTranslations('medications');
   const locale = useLocale();
-  const plannedOf = ({ day, planned }: LogEntry) => {
+  const plannedTimeOf = ({ day, planned }: LogEntry) => {
     if (!planned) return null;
     const time = formatTime(planned.time, locale);
     return t('plannedFor', {
@@ -33,7 +33,7 @@ export function DoseLog({ petId, entries }: { petId: string; entries: LogEntry[]
               </p>
               <p className="text-sm text-muted wrap-anywhere">
                 {date}, {t('loggedBy', { time, by: entry.by })}
-                {entry.planned ? ` · ${plannedOf(entry)}` : null}
+                {entry.planned ? ` · ${plannedTimeOf(entry)}` : null}
                 {entry.note ? ` · ${isolate(entry.note)}` : null}
               </p>
               {entry.reason ? (

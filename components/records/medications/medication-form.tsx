@@ -44,7 +44,7 @@ function initialValues(medication: ListedMedication | null, today: Day): Default
   };
 }
 
-function relevant(values: MedicationInput): MedicationInput {
+function dropIrrelevantFields(values: MedicationInput): MedicationInput {
   const { unit } = recurrenceOf(values.frequency);
   return unit === 'asNeeded' ? { ...values, reminders: [] } : { ...values, minHoursBetween: null, maxPerDay: null };
 }
@@ -57,7 +57,10 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
   const attach = useAttach(petId);
   const [conflicts, setConflicts] = useState(medication?.allergyCheck?.conflicts ?? []);
   const save = async (values: MedicationInput, key: string) => {
-    const confirmed = { ...relevant(values), confirmedConflicts: conflicts.map((conflict) => conflict.key) };
+    const confirmed = {
+      ...dropIrrelevantFields(values),
+      confirmedConflicts: conflicts.map((conflict) => conflict.key),
+    };
     try {
       if (medication) return await medicationsClient.overwrite(petId, medication, confirmed);
       return await medicationsClient.create(petId, confirmed, key);

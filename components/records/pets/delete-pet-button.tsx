@@ -71,13 +71,13 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
   const [use, setUse] = useState<PetUse | null>(null);
   const remove = useRemoval(pet, texts);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const runDeletion = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
       await work();
     } catch {
       setBusy(false);
-      toast({ title: texts.failed, tone: 'danger', retry: () => void attempt(work) });
+      toast({ title: texts.failed, tone: 'danger', retry: () => void runDeletion(work) });
     }
   };
   const removeNow = () => remove(() => setUse(null));
@@ -91,7 +91,7 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
 
   return (
     <>
-      <Button className="wrap-anywhere" variant="dangerOutline" busy={busy} onClick={() => void attempt(start)}>
+      <Button className="wrap-anywhere" variant="dangerOutline" busy={busy} onClick={() => void runDeletion(start)}>
         <Icon of="trash-2" />
         {texts.button}
       </Button>
@@ -100,7 +100,7 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
           <DeletePetDialog
             title={texts.button}
             {...{ name, use, busy }}
-            onDelete={() => void attempt(removeNow)}
+            onDelete={() => void runDeletion(removeNow)}
             onClose={() => setUse(null)}
           />
         ) : null}

@@ -17,9 +17,9 @@ interface PetListProps {
 export function PetList({ pets, to = 'pet', states, last }: PetListProps) {
   const t = useTranslations('pets');
   const { locale, today } = usePageContext();
-  const hasLeft = ({ archived, deceasedOn }: PetSummary) => archived || deceasedOn !== null;
+  const isInactivePet = ({ archived, deceasedOn }: PetSummary) => archived || deceasedOn !== null;
   const inOrder = pets.toReversed();
-  const covers = [...inOrder.filter((pet) => !hasLeft(pet)), ...inOrder.filter(hasLeft)].map((pet) => {
+  const covers = [...inOrder.filter((pet) => !isInactivePet(pet)), ...inOrder.filter(isInactivePet)].map((pet) => {
     const { id, name, type, cover, photoUrl, breed, dateOfBirth, deceasedOn, archived } = pet;
     const state = states?.get(id);
     const memory = deceasedOn && t('detail.deceased', { date: formatDay(deceasedOn, locale, 'medium') });

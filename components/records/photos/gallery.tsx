@@ -42,7 +42,7 @@ export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProp
   const tasks = usePhotoTask(pet, album, close);
   const filtered = filter.tag !== undefined || filter.year !== undefined;
 
-  const onAct = (action: PhotoAction, photo: Photo) => {
+  const onPhotoAction = (action: PhotoAction, photo: Photo) => {
     if (action !== 'remove') return tasks.start(action, photo);
     rows.leave(photo.id);
     // Closes the viewer first, because its modal would cover the toast with the undo button.
@@ -78,7 +78,7 @@ export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProp
         {openedId ? (
           <PhotoViewer
             petName={pet.name}
-            {...{ photos, onAct }}
+            {...{ photos, onAct: onPhotoAction }}
             hasMore={hasMore && !stuck}
             id={openedId}
             onMore={more}

@@ -17,7 +17,7 @@ interface SharePhotoProps {
 }
 
 const never = () => () => undefined;
-/** Only the browser knows this. */
+/** Only the browser knows what the device can share. */
 const canSendFiles = () => {
   try {
     return navigator.canShare?.({ files: [new File([], 'photo.webp', { type: 'image/webp' })] }) ?? false;

@@ -7,8 +7,8 @@ export function useSwipe(onSwipe: (to: 'next' | 'previous') => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-      const magnified = (window.visualViewport?.scale ?? 1) > 1.01;
-      start.current = isPrimary && pointerType !== 'mouse' && !magnified ? { x: clientX, y: clientY } : null;
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+      start.current = isPrimary && pointerType !== 'mouse' && !isZoomed ? { x: clientX, y: clientY } : null;
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       const to = start.current && swipedTo(clientX - start.current.x, clientY - start.current.y);

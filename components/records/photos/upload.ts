@@ -33,7 +33,7 @@ export function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
   const full = storageProblem(error);
   if (full) return full;
-  // The text beside the photo is at fault, not the photo.
+  // The error concerns the text next to the photo, not the photo.
   if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }

@@ -39,6 +39,6 @@ export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: Photo
 
   const add = (fresh: readonly Photo[]) => setLoaded((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
   const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
-  const unhide = (photo: Photo) => setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
-  return { photos, hasMore: cursor !== null, loading, stuck, more, add, hide, unhide };
+  const showAgain = (photo: Photo) => setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
+  return { photos, hasMore: cursor !== null, loading, stuck, more, add, hide, unhide: showAgain };
 }

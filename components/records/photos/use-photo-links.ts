@@ -27,7 +27,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
     };
   }, [petId, photoId]);
 
-  const make = async (lifetime: LinkLifetime) => {
+  const makeLink = async (lifetime: LinkLifetime) => {
     setBusy(true);
     try {
       const { url: made, ...link } = await createLink(petId, photoId, lifetime, key);
@@ -35,7 +35,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
       setLinks((now) => [link, ...now.filter((other) => other.id !== link.id)]);
       setKey(newId());
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void make(lifetime) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void makeLink(lifetime) });
     }
     setBusy(false);
   };
@@ -52,5 +52,5 @@ export function usePhotoLinks(petId: string, photoId: string) {
     }
   };
 
-  return { links, url, busy, make, end };
+  return { links, url, busy, make: makeLink, end };
 }

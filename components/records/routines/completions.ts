@@ -38,12 +38,12 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const [pending, setPending] = useState<Record<string, PendingStatus>>({});
   const [saved, setSaved] = useState<Task | null>(null);
   const requests = useRef(new Map<string, Promise<unknown>>());
-  const valid = (one: PendingStatus | undefined) =>
+  const ifCurrent = (one: PendingStatus | undefined) =>
     one && (one.before === null || one.before === week) ? one : undefined;
   const { entries } = useWaiting();
   const days = week.map(({ day, tasks }) => ({
     day,
-    tasks: tasks.map((task) => withStatus(task, valid(pending[task.key]) ?? waitingStatus(entries, petId, task))),
+    tasks: tasks.map((task) => withStatus(task, ifCurrent(pending[task.key]) ?? waitingStatus(entries, petId, task))),
   }));
 
   function explain(error: unknown, retry: () => void) {

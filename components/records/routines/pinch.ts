@@ -2,7 +2,7 @@
 
 import { type TouchEvent, useRef } from 'react';
 import { planView } from '@/lib/browser/storage/plan-view';
-import { pinchedTo } from '@/lib/records/routines/pinch';
+import { viewAfterPinch } from '@/lib/records/routines/pinch';
 
 function distance({ touches }: TouchEvent): number | null {
   const [first, second] = [touches[0], touches[1]];
@@ -18,7 +18,7 @@ export function usePinch() {
     },
     onTouchMove: (event: TouchEvent) => {
       const now = distance(event);
-      const view = startDistance.current !== null && now !== null ? pinchedTo(startDistance.current, now) : null;
+      const view = startDistance.current !== null && now !== null ? viewAfterPinch(startDistance.current, now) : null;
       if (!view) return;
       startDistance.current = null;
       planView.choose(view);

@@ -61,7 +61,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
         petId={pet.id}
         adding={adding}
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
-        stamps={drawnStamps(vaccinations.items, planned, pet.deceasedOn ?? today)}
+        stamps={stampsById(vaccinations.items, planned, pet.deceasedOn ?? today)}
         papers={papers}
         names={names}
         due={toDueVaccines(planned, language)}
@@ -81,7 +81,7 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
 /** Width in px, with room for name and status only. */
 const SMALL = 84;
 
-function drawnStamps(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {
+function stampsById(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {
   const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
   return Object.fromEntries(
     doseStamps(doses, planned, today).flatMap((stamp) => {

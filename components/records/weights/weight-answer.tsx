@@ -18,13 +18,13 @@ export function WeightAnswer({ weight, ideal, trend }: WeightAnswerProps) {
   const t = useTranslations('weights');
   const sentence = useTrendWords()(trend);
   const { locale, timeZone } = usePageContext();
-  const scoredOn = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale, 'medium');
+  const formatScoreDay = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale, 'medium');
   const place = placeInRange(weight.grams, ideal);
   return (
     <p className="detail-sentence">
       {place === 'unknown' || !ideal ? null : (
         <>
-          <b>{t(`answer.${place}`)}</b> {t('answer.estimate', { date: scoredOn(ideal.scoredAt) })}{' '}
+          <b>{t(`answer.${place}`)}</b> {t('answer.estimate', { date: formatScoreDay(ideal.scoredAt) })}{' '}
         </>
       )}
       {sentence}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { dayIn, formatNearDay, instantFromJson } from '@/lib/core/time/dates';
-import { formatDifference, formatWeight, roundedGrams } from '@/lib/records/weights/units';
+import { formatDifference, formatWeight, roundGrams } from '@/lib/records/weights/units';
 import type { ConditionScore } from '@/lib/records/weights/vocabulary';
 import type { Weight } from '@/lib/records/weights/weight';
 
@@ -18,7 +18,7 @@ export function WeightRow({ weight, before }: WeightRowProps) {
   const t = useTranslations('weights');
   const { locale, timeZone, today, weightUnit } = usePageContext();
   const { grams, bodyConditionScore, note } = weight;
-  const difference = before ? roundedGrams(grams, weightUnit) - roundedGrams(before.grams, weightUnit) : null;
+  const difference = before ? roundGrams(grams, weightUnit) - roundGrams(before.grams, weightUnit) : null;
   const change = (by: number) =>
     by === 0 ? t('same') : `${by > 0 ? '+' : '−'} ${formatDifference(by, weightUnit, locale)}`;
   return (

@@ -80,7 +80,7 @@ function ComparisonText({ petName: name, weight, last, ideal }: WeightSavedProps
   const t = useTranslations('weights');
   const { locale, timeZone, weightUnit } = usePageContext();
   const difference = last ? weight.grams - last.grams : 0;
-  const where = () => {
+  const describeIdealRange = () => {
     if (!ideal) return null;
     if (weight.grams < ideal.from) return t('belowIdeal', { name });
     return weight.grams > ideal.to ? t('aboveIdeal', { name }) : t('insideIdeal', { name });
@@ -95,7 +95,7 @@ function ComparisonText({ petName: name, weight, last, ideal }: WeightSavedProps
   };
   return (
     <p className="text-muted">
-      {where()} {change ? t(way(), change) : null}
+      {describeIdealRange()} {change ? t(way(), change) : null}
     </p>
   );
 }

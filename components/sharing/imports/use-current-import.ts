@@ -22,7 +22,7 @@ export function useCurrentImport(earlierImport: EarlierImport | null) {
       const continued = !isComplete && earlierImport?.fileName === fileName ? earlierImport : null;
       setCurrent({ importId: continued?.id ?? newId(), fileName, added: countAdded(continued) });
     },
-    /** After an undo, because the import takes no more rows. */
+    /** Called after an undo, because the undone import accepts no more rows. */
     startNewImport: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
     completeImport: () => setIsComplete(true),
     addToCount: (count: number) => setCurrent((now) => ({ ...now, added: now.added + count })),

@@ -15,7 +15,7 @@ import { now } from '@/lib/core/time/clock';
 import { dayIn, instantFromJson } from '@/lib/core/time/dates';
 import { zoneToEnter } from '@/lib/page-context/page-context';
 import { changeShare, isLimitReached } from '@/lib/sharing/links/client';
-import { chosenEnd, endChoiceOf } from '@/lib/sharing/links/link-end';
+import { endChoiceOf, endOfChoice } from '@/lib/sharing/links/link-end';
 import type { Share } from '@/lib/sharing/links/share';
 import { LABEL_MAX } from '@/lib/sharing/links/vocabulary';
 import type { AdjustValues } from './adjust-values';
@@ -55,7 +55,7 @@ interface AdjustShareProps {
   onClose: () => void;
 }
 
-/** Saves the changed fields. Omits an unchanged end, so that it stays as it is. */
+/** Saves the changed fields. Omits an unchanged end date, so that the server keeps it. */
 function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps, 'onStop'>) {
   const t = useTranslations('sharing.adjust');
   const timeZone = zoneToEnter(usePageContext());
@@ -65,7 +65,7 @@ function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps,
   const save = async (values: AdjustValues) => {
     const { label, sections, end, day, clinicAddress } = values;
     const isSameEnd = share.state === 'active' && end === initial.end && (end !== 'other' || day === initial.day);
-    const expiresAt = isSameEnd ? {} : { expiresAt: chosenEnd(end, day, { at: now(), timeZone }) };
+    const expiresAt = isSameEnd ? {} : { expiresAt: endOfChoice(end, day, { at: now(), timeZone }) };
     const isSameAddress = clinicAddress.trim() === initial.clinicAddress;
     const address = isSameAddress ? {} : { clinicAddress: clinicAddress.trim() || null };
     try {

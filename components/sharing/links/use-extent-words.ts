@@ -23,7 +23,7 @@ export function useExtentWords() {
       groups: groups.map((group) => t(`group.${group}`).toLowerCase()).join(', '),
     });
   };
-  const sees = ({ kind, sections }: Pick<Share, 'kind' | 'sections'>) =>
+  const describeSections = ({ kind, sections }: Pick<Share, 'kind' | 'sections'>) =>
     isSame(sections, readerSections[kind]) ? t(`pass.sees.${kind}`) : extent(sections);
   const until = ({ expiresAt }: Pick<Share, 'expiresAt'>) => {
     const lifetime = lifetimeFromNow(expiresAt, now());
@@ -38,5 +38,5 @@ export function useExtentWords() {
       until(share),
       t(share.hasPin ? 'short.pin' : 'short.noPin'),
     ].join(' · ');
-  return { extent, sees, summary };
+  return { extent, sees: describeSections, summary };
 }

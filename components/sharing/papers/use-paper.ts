@@ -63,7 +63,7 @@ export function usePaper(context: PaperContext) {
   const [paper, setPaper] = useState<ChosenPaper | null>(null);
   const [state, setState] = useState<PaperState>({ step: 'choose' });
   const running = useRef<AbortController | null>(null);
-  const fail = (failure: ReadingFailure) => setState({ step: 'failed', failure });
+  const showFailure = (failure: ReadingFailure) => setState({ step: 'failed', failure });
 
   async function read(file: File) {
     const controller = new AbortController();
@@ -73,11 +73,11 @@ export function usePaper(context: PaperContext) {
     try {
       const onProgress = (progress: PaperProgress) => signal.aborted || setState({ step: 'reading', progress });
       const found = await readEntries(file, context, { onProgress, signal });
-      if (signal.aborted) fail('canceled');
-      else if (isEmptyProposal(found.proposals)) fail('nothing');
+      if (signal.aborted) showFailure('canceled');
+      else if (isEmptyProposal(found.proposals)) showFailure('nothing');
       else setState({ step: 'review', ...found });
     } catch (error) {
-      fail(signal.aborted ? 'canceled' : failureOf(error));
+      showFailure(signal.aborted ? 'canceled' : failureOf(error));
     }
   }
 
@@ -88,7 +88,7 @@ export function usePaper(context: PaperContext) {
       ({ findReaderState }) => findReaderState(),
       () => 'missing' as const,
     );
-    if (reader === 'missing') fail('missing');
+    if (reader === 'missing') showFailure('missing');
     else if (reader === 'needs download') setState({ step: 'ask' });
     else await read(chosen.file);
   }
@@ -108,6 +108,6 @@ export function usePaper(context: PaperContext) {
       setState({ step: 'choose' });
     },
     setDocument: (documentId: string) => setPaper((now) => now && { ...now, documentId }),
-    fail,
+    fail: showFailure,
   };
 }

@@ -17,7 +17,7 @@ export function useMemberWords() {
     return until ? t('roleUntil', { role, day: day(until) }) : t('roleNoEnd', { role });
   };
 
-  const seenOf = ({ lastSeenOn }: Pick<Member, 'lastSeenOn'>) => {
+  const lastSeenText = ({ lastSeenOn }: Pick<Member, 'lastSeenOn'>) => {
     if (lastSeenOn === null) return t('seen.never');
     const ago = daysBetween(lastSeenOn, today);
     if (ago <= 0) return t('seen.today');
@@ -26,5 +26,5 @@ export function useMemberWords() {
     return t('seen.day', { day: day(lastSeenOn) });
   };
 
-  return { roleOf, seenOf };
+  return { roleOf, seenOf: lastSeenText };
 }

@@ -40,7 +40,7 @@ function problemIn(error: unknown): RowProblem {
   if (error instanceof DamagedArchiveError) return 'damaged';
   if (!(error instanceof ApiError)) return 'unreadable';
   if (error.status === 429 || error.status === 503) return 'busy';
-  // Ids of deleted photos stay taken.
+  // Ids of deleted photos cannot be reused.
   return error.status === 409 && !error.failure?.limit ? 'deleted' : problemOf(error);
 }
 
@@ -136,7 +136,7 @@ function useStart(
     /** Also stops an upload in flight: the server adds nothing to an undone import. */
     remove: async () => {
       abort();
-      // An undo before the answer would not find the import.
+      // Until the server answers, an undo would not find the import.
       await starting.current?.catch(() => {});
       try {
         await undoImport(importId);

@@ -24,7 +24,7 @@ const refusals = new Map<string, 'overtaken' | 'full'>(
   Object.entries({ overtaken: 'overtaken', limit_reached: 'full' }),
 );
 
-function useDeciding() {
+function useDecision() {
   const t = useTranslations('proposals');
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
@@ -47,7 +47,7 @@ function useDeciding() {
 
 export function Decide({ petId, id, what }: DecideProps) {
   const t = useTranslations('proposals');
-  const { busy, run } = useDeciding();
+  const { busy, run } = useDecision();
   const [isUnlikely, setUnlikely] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
   const accept = () =>
@@ -93,7 +93,7 @@ export function Decide({ petId, id, what }: DecideProps) {
 function Declining({ petId, id, what, onLeave }: DecideProps & { onLeave: () => void }) {
   const t = useTranslations('proposals');
   const fieldId = useId();
-  const { busy, run } = useDeciding();
+  const { busy, run } = useDecision();
   const [word, setWord] = useState('');
   return (
     <form
@@ -131,7 +131,7 @@ interface DecidedProps extends DecideProps {
 
 export function Decided({ petId, id, what, decision, canUndo }: DecidedProps) {
   const t = useTranslations('proposals');
-  const { busy, run } = useDeciding();
+  const { busy, run } = useDecision();
   return (
     <div className="flex items-center justify-between gap-3">
       <p className="flex items-center gap-2 font-medium text-primary">
@@ -160,7 +160,7 @@ interface AcceptOthersProps {
 
 export function AcceptOthers({ petId, ids, of }: AcceptOthersProps) {
   const t = useTranslations('proposals');
-  const { busy, run } = useDeciding();
+  const { busy, run } = useDecision();
   const acceptAll = async () => {
     for (const id of ids) await acceptProposal(petId, id);
   };

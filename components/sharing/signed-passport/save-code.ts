@@ -1,11 +1,11 @@
 import { saveFile } from '@/lib/browser/page/save-file';
-import { qrCode } from '@/lib/core/media/qr-code';
+import { createQrCode } from '@/lib/core/media/qr-code';
 
 const MODULE = 10;
 
 /** Saves the code as PNG, because few galleries display SVG. */
 export async function saveCode(url: string, name: string): Promise<void> {
-  const { size, runs } = qrCode(url, 'L');
+  const { size, runs } = createQrCode(url, 'L');
   const side = size * MODULE;
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const brush = canvas.getContext('2d');

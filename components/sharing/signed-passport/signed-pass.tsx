@@ -12,7 +12,7 @@ import { RevokeSigned } from './revoke-signed';
 import { saveCode } from './save-code';
 import type { SignedPet } from './signed-pet';
 import { SignedTicket } from './signed-ticket';
-import { useAwake } from './use-awake';
+import { useWakeLock } from './use-awake';
 
 interface SignedPassProps {
   pet: SignedPet;
@@ -36,7 +36,7 @@ export function SignedPass({ pet, latest, onSign, mayRevoke, onClose }: SignedPa
   const common = useTranslations('common');
   const notice = useNotice({ latest });
   const [isBright, setBright] = useState(false);
-  useAwake();
+  useWakeLock();
   return (
     <FullScreen
       title={t('title', { name: pet.name })}

@@ -8,7 +8,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import { formatInstant, instantFromJson } from '@/lib/core/time/dates';
 import { MINUTE } from '@/lib/core/time/durations';
 import type { StayAsNeeded } from '@/lib/sharing/stays/as-needed';
-import { agreedBy } from '@/lib/sharing/stays/form-outcome';
+import { checkFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import { FormOutcomeMessage } from './form-outcome-message';
 import type { SitterPageProps } from './sitter-page-props';
 
@@ -55,7 +55,7 @@ function Medicine({ medicine, page }: MedicineProps) {
   const records = { isDone: isJustGiven, isTooSoon: notBefore !== null };
   return (
     <li id={rowOf(medicine)} className="my-2.5 scroll-mt-4 rounded-tile border-2 border-danger bg-surface px-3.5 py-3">
-      <FormOutcomeMessage formOutcome={agreedBy(page.formOutcome, records)} row={rowOf(medicine)} />
+      <FormOutcomeMessage formOutcome={checkFormOutcome(page.formOutcome, records)} row={rowOf(medicine)} />
       <div className="flex min-h-12 items-center gap-3">
         <div dir="auto" className="min-w-0 grow wrap-anywhere">
           <p className="leading-tight font-medium">{joinIsolated([name, dosage], ', ')}</p>

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatTime } from '@/lib/core/time/dates';
 import { photoUrl } from '@/lib/records/pets/pet';
-import { agreedBy } from '@/lib/sharing/stays/form-outcome';
+import { checkFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import type { StayTask } from '@/lib/sharing/stays/plan';
 import { FormOutcomeMessage } from './form-outcome-message';
 import type { SitterPageProps } from './sitter-page-props';
@@ -31,7 +31,7 @@ export function StayRow({ task, ...page }: StayRowProps) {
       id={task.key}
       className={cn('scroll-mt-4 py-3', isMedicine && 'my-2.5 rounded-tile border-2! border-danger bg-surface px-3.5')}
     >
-      <FormOutcomeMessage formOutcome={agreedBy(page.formOutcome, records)} row={task.key} />
+      <FormOutcomeMessage formOutcome={checkFormOutcome(page.formOutcome, records)} row={task.key} />
       <div className="grid min-h-12 grid-cols-[auto_auto_1fr_auto] items-center gap-x-2.5">
         <span className={cn('w-10.5 text-sm font-medium tabular', isMedicine && 'text-danger')}>
           {formatTime(task.time, locale)}

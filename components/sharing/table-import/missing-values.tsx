@@ -45,7 +45,7 @@ export function MissingValues({ kind, mapping }: MissingValuesProps) {
   const t = useTranslations('tableImport.missingValues');
   const id = useId();
   const { choices, choose, reading, table, asksOrder } = mapping;
-  const lacks = (name: 'kind' | 'noTime' | 'currency') =>
+  const needsValue = (name: 'kind' | 'noTime' | 'currency') =>
     reading.errors.some(({ message }) => message === `tableImport.problems.${name}`);
   const placeholder = t('choose');
   return (
@@ -68,8 +68,8 @@ export function MissingValues({ kind, mapping }: MissingValuesProps) {
           onChoose={(unit) => unit && choose({ unit })}
         />
       ) : null}
-      {lacks('kind') || choices.kind !== '' ? <KindChoice kind={kind} mapping={mapping} /> : null}
-      {lacks('noTime') || choices.time !== '' ? (
+      {needsValue('kind') || choices.kind !== '' ? <KindChoice kind={kind} mapping={mapping} /> : null}
+      {needsValue('noTime') || choices.time !== '' ? (
         <div>
           <Label htmlFor={`${id}-time`}>{t('time')}</Label>
           <Input
@@ -81,7 +81,7 @@ export function MissingValues({ kind, mapping }: MissingValuesProps) {
           />
         </div>
       ) : null}
-      {lacks('currency') || choices.currency !== '' ? (
+      {needsValue('currency') || choices.currency !== '' ? (
         <Choice
           label={t('currency')}
           value={choices.currency}

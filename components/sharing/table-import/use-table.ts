@@ -83,7 +83,7 @@ interface Run {
   ended: Promise<unknown>;
 }
 
-function useStoring(onRemoved: () => void) {
+function useTableStoring(onRemoved: () => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const run = useRef<Run | null>(null);
   useEffect(() => () => run.current?.controller.abort(), []);
@@ -129,7 +129,7 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
   const [confirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { progress, store, stop } = useStoring(() => {
+  const { progress, store, stop } = useTableStoring(() => {
     setChecked(null);
     router.refresh();
   });

@@ -38,7 +38,7 @@ export async function updateProfileCall({
 }: Member & { body: ProfilePatch }): Promise<Profile> {
   await updateProfile(viewer, body, at);
   if (body.englishFormat !== undefined) await setFormatCookie(body.englishFormat);
-  return changedProfile(request, at);
+  return getChangedProfile(request, at);
 }
 
 export async function receiveOwnPhoto({ request, viewer, at }: Member): Promise<Profile> {
@@ -101,11 +101,11 @@ async function replacePhoto(
 ) {
   const replaced = await setOwnPhotoKey(viewer, photoKey, at);
   if (replaced) await removePhotoFiles(replaced);
-  return changedProfile(request, at);
+  return getChangedProfile(request, at);
 }
 
 /** Reads the viewer again, because `viewer` holds the values from before the change. */
-async function changedProfile(request: Request, at: Date): Promise<Profile> {
+async function getChangedProfile(request: Request, at: Date): Promise<Profile> {
   const viewer = await findViewer(await requestSessionSecret(request), at);
   if (!viewer) throw unauthenticatedError();
   return getProfile(viewer);

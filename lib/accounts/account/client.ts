@@ -2,7 +2,7 @@
 
 import { apiSend } from '@/lib/browser/api/api-client';
 import { freshness } from '@/lib/browser/api/prefetch';
-import { cachedFresh, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
+import { getFreshData, type QueryPath, readFresh, setQueryData } from '@/lib/browser/api/query-client';
 import { rememberUser } from '@/lib/browser/session/remembered-user';
 import { findNewTimeZone } from '@/lib/browser/session/time-zone';
 import type { CurrentUser, Profile } from './queries';
@@ -22,7 +22,7 @@ async function readOwnPets(): Promise<NamedPet[]> {
 }
 
 export async function listOwnPets(): Promise<NamedPet[]> {
-  const list = cachedFresh<NamedPet[]>('/api/pets', freshness.petList) ?? (await readOwnPets());
+  const list = getFreshData<NamedPet[]>('/api/pets', freshness.petList) ?? (await readOwnPets());
   return list.toReversed();
 }
 
@@ -39,7 +39,7 @@ export function updateProfile(userId: string, patch: ProfilePatch): Promise<Prof
 }
 
 export async function saveTimeZone(): Promise<void> {
-  const user = cachedFresh<CurrentUser>(CURRENT, freshness.currentUser);
+  const user = getFreshData<CurrentUser>(CURRENT, freshness.currentUser);
   const timeZone = user && findNewTimeZone(user);
   if (!user || !timeZone) return;
   try {

@@ -27,7 +27,7 @@ const MISSES = { name: 'passkey-miss', isMiss: isSignInRefusal };
 type Member = RouteContext & { viewer: Viewer };
 
 /** As long as for a login link, because both use the same cookie. */
-const thisBrowser = () => bindBrowser(LINK_MINUTES * 60);
+const bindThisBrowser = () => bindBrowser(LINK_MINUTES * 60);
 
 export async function passkeysCall({ viewer }: Member) {
   return { items: await listPasskeys(viewer), nextCursor: null };
@@ -39,7 +39,7 @@ export async function passkeyCreationCall({
   body,
 }: Member & { body: { currentPassword?: string | undefined } }) {
   const proven = await proveAgain(viewer, body.currentPassword, at);
-  return passkeyCreationOptions(proven, await thisBrowser(), at);
+  return passkeyCreationOptions(proven, await bindThisBrowser(), at);
 }
 
 export async function addPasskeyCall({ request, viewer, at, body }: Member & { body: PasskeyInput }) {
@@ -63,7 +63,7 @@ export async function dismissPasskeyOfferCall({ viewer }: Member): Promise<Respo
 
 export async function passkeyRequestCall({ at }: RouteContext) {
   requireOtherWays();
-  return passkeyRequestOptions(await thisBrowser(), at);
+  return passkeyRequestOptions(await bindThisBrowser(), at);
 }
 
 export async function passkeySignInCall({ request, at, body }: RouteContext & { body: PasskeySignInInput }) {

@@ -35,7 +35,7 @@ interface InBrowser extends Moment {
 }
 
 const SIGN_IN = 'sign-in';
-/** Bound to the session, which has just proved itself: the answer needs no second proof. */
+/** Bound to the session, whose user has just confirmed their identity. The answer therefore needs no second proof. */
 const addTo = ({ userId, sessionId }: Viewer) => `add ${userId} ${sessionId}`;
 
 const rpID = () => new URL(env().APP_URL).hostname;
@@ -106,7 +106,7 @@ export async function addPasskey(
   return { id };
 }
 
-/** For good: removing the passkey does not bring it back. */
+/** Ends the offer permanently: removing the passkey does not bring it back. */
 function endOffer(userId: string) {
   return db().user.update({ where: { id: userId }, data: { passkeyOffer: false } });
 }
@@ -123,7 +123,7 @@ export async function removePasskey({ userId }: Viewer, id: string, { origin, at
   });
 }
 
-/** Names no account: the browser offers the passkeys that it has for this site. */
+/** Names no account: the browser offers all passkeys that it has for this site. */
 export function passkeyRequestOptions(browser: string, at: Date): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: rpID(),

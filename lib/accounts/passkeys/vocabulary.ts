@@ -1,4 +1,4 @@
-/** Names of the WebAuthn standard, without those of later versions: they only speed up the next use. */
+/** Transports of the WebAuthn standard, without those of later versions. They only speed up the next sign-in. */
 export const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 export const MAX_PASSKEYS = 10;

@@ -11,7 +11,7 @@ import { requireOtherWays } from '@/lib/core/auth/oidc';
 import { replaceSession } from '@/lib/core/auth/replace-session';
 import type { StartedSession } from '@/lib/core/auth/start-session';
 import { paths } from '@/lib/core/config/paths';
-import { claimMail, mailAnswered, releaseMail, reserveMail } from '@/lib/core/http/mail-limits';
+import { claimMail, releaseMail, releaseMailSlot, reserveMail } from '@/lib/core/http/mail-limits';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
@@ -39,7 +39,7 @@ const LINK_MISSES = {
   name: 'account-link-miss',
   isMiss: (error: unknown) => error instanceof AppError && error.code === 'unauthenticated',
 };
-/** Without mail, an account costs nobody a mailbox. */
+/** Without mail, nobody has to confirm a mailbox, so creating accounts costs an attacker nothing. */
 const NEW_ACCOUNTS = { name: 'accounts-without-mail', points: 20, duration: 3600 };
 const CHANGES_PER_HOUR = { name: 'email-change-hour', points: 5, duration: 3600 };
 
@@ -68,7 +68,7 @@ async function registerWithoutMail({ request, locale, at, body }: RouteContext &
   await enforceLimits([TRIES, network], [NEW_ACCOUNTS, network]);
   try {
     const session = await registerUnproven(body, { origin: originOf(request), locale, at });
-    return { ...(await signedIn(request, session)), sent: false, waitSeconds: 0 };
+    return { ...(await answerSignedIn(request, session)), sent: false, waitSeconds: 0 };
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid') await refund(NEW_ACCOUNTS, network);
     throw error;
@@ -87,7 +87,7 @@ export async function loginCall({ request, at, body }: RouteContext & { body: Lo
     isWrong: (error) => error instanceof AppError && error.code === 'unauthenticated',
     compare: () => signInWithPassword(body, { origin: originOf(request), at }),
   });
-  const answer = await signedIn(request, session);
+  const answer = await answerSignedIn(request, session);
   await rememberRequester(request, session.user.id, at);
   return answer;
 }
@@ -106,20 +106,20 @@ export async function forgotCall({ request, at, body }: RouteContext & { body: {
 
 export async function resetCall({ request, at, body }: RouteContext & { body: ResetInput }) {
   await countingMisses(request, LINK_MISSES, () => resetPassword(body, { origin: originOf(request), at }));
-  await mailAnswered(requestNetwork(request));
+  await releaseMailSlot(requestNetwork(request));
   return { success: true };
 }
 
 export async function confirmEmailCall({ request, at, body }: RouteContext & { body: ConfirmEmailInput }) {
   const confirmation = { ...body, browser: await readBrowserSecret() };
   await countingMisses(request, LINK_MISSES, () => confirmEmail(confirmation, { origin: originOf(request), at }));
-  await mailAnswered(requestNetwork(request));
+  await releaseMailSlot(requestNetwork(request));
   return { success: true };
 }
 
 export async function stopEmailChangeCall({ request, at, body }: RouteContext & { body: { token: string } }) {
   await countingMisses(request, LINK_MISSES, () => stopEmailChange(body.token, { origin: originOf(request), at }));
-  await mailAnswered(requestNetwork(request));
+  await releaseMailSlot(requestNetwork(request));
   return { success: true };
 }
 
@@ -153,7 +153,7 @@ async function askingBrowser(request: Request): Promise<RequestingBrowser> {
   return { secret: await bindBrowser(ACCOUNT_LINK_MINUTES * 60), device: originOf(request).device };
 }
 
-async function signedIn(request: Request, { user, secret, remember }: StartedSession) {
+async function answerSignedIn(request: Request, { user, secret, remember }: StartedSession) {
   const replaced = await requestSessionSecret(request);
   if (replaced) await replaceSession(replaced, secret);
   await issueSessionCookie(secret, remember);

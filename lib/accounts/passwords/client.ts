@@ -16,7 +16,7 @@ export interface NewAccount {
 
 export async function logIn(email: string, password: string): Promise<ZonedUser> {
   const call = apiSend<{ user?: ZonedUser }>('POST', '/api/auth/login', { email, password });
-  return (await answeredWithUser(call, 'Invalid email or password')).user;
+  return (await readUserAnswer(call, 'Invalid email or password')).user;
 }
 
 interface SentMail {
@@ -24,7 +24,10 @@ interface SentMail {
   waitSeconds: number;
 }
 
-/** Requests an account, which the server creates when link or code is used. It replaces the proposed ids (R6.5). */
+/**
+ * Requests an account. The server creates it once the link or code is used, with ids of its own instead of the proposed
+ * ones (R6.5).
+ */
 export async function register({
   email,
   password,
@@ -36,12 +39,12 @@ export async function register({
     password,
     firstName,
     lastName,
-    shortId: proposedShortId(),
+    shortId: proposeShortId(),
     firebaseId: `standard-${newId()}`,
     name: `${firstName} ${lastName}`,
   };
   const call = apiSend<SentMail & { user?: RememberedUser }>('POST', '/api/auth/register', account);
-  return answeredWithUser(call, 'Registration failed');
+  return readUserAnswer(call, 'Registration failed');
 }
 
 export async function requestReset(email: string): Promise<void> {
@@ -65,7 +68,7 @@ export async function readResetLink(email: string, since: number): Promise<strin
   return link?.includes(paths.resetPassword) ? link : null;
 }
 
-async function answeredWithUser<Answer extends { user?: RememberedUser }>(
+async function readUserAnswer<Answer extends { user?: RememberedUser }>(
   call: Promise<Answer | null>,
   failed: string,
 ): Promise<Answer & { user: RememberedUser }> {
@@ -73,7 +76,7 @@ async function answeredWithUser<Answer extends { user?: RememberedUser }>(
     const answer = await call;
     if (answer?.user?.id) return { ...answer, user: answer.user };
   } catch (error) {
-    // The body of a proxy's error is not readable for users. Other errors, such as a failed connection, pass through.
+    // The body of a proxy's error is not readable by users. Other errors, such as a failed connection, pass through.
     throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;
   }
   throw new Error('Invalid user data received');
@@ -81,7 +84,7 @@ async function answeredWithUser<Answer extends { user?: RememberedUser }>(
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-function proposedShortId(): string {
+function proposeShortId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -71,9 +71,9 @@ export async function signInWithPassword(
   const matches = await checkPassword(account?.passwordHash, password);
   const started = await transaction(async () => {
     // The password may have changed during the slow comparison.
-    const held = matches && account ? await holdAccount({ id: account.id }) : null;
-    if (!held || held.passwordHash !== account?.passwordHash) return null;
-    const user = await findActiveUser({ id: held.id });
+    const lockedAccount = matches && account ? await holdAccount({ id: account.id }) : null;
+    if (!lockedAccount || lockedAccount.passwordHash !== account?.passwordHash) return null;
+    const user = await findActiveUser({ id: lockedAccount.id });
     if (!user) return 'suspended';
     await recordEvent({ action: 'sign_in', actor: { kind: 'user', id: user.id }, origin, at });
     await offerPasskey(user.id);

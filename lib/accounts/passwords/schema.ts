@@ -24,7 +24,7 @@ const personName = requiredName({
   missing: 'passwords.validation.nameMissing',
 });
 
-const proposed = (max: number) => {
+const proposedId = (max: number) => {
   const error = 'entries.validation.invalid';
   return z.string({ error }).max(max, { error }).optional();
 };
@@ -36,9 +36,9 @@ export const registerInput = z.strictObject({
   firstName: personName,
   lastName: personName,
   // Ids proposed by the client. The server ignores them and generates its own (R6.5).
-  shortId: proposed(20),
-  firebaseId: proposed(100),
-  name: proposed(200),
+  shortId: proposedId(20),
+  firebaseId: proposedId(100),
+  name: proposedId(200),
 });
 export const forgotInput = z.strictObject({ email });
 const token = z

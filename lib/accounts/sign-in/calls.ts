@@ -10,7 +10,7 @@ import { cookieNames } from '@/lib/core/config/cookies';
 import { paths, safeReturnPath } from '@/lib/core/config/paths';
 import { answerSignIn, isSignInRefusal, signInFailure } from '@/lib/core/http/answer-sign-in';
 import { readForm } from '@/lib/core/http/body';
-import { mailAnswered, reserveMail } from '@/lib/core/http/mail-limits';
+import { releaseMailSlot, reserveMail } from '@/lib/core/http/mail-limits';
 import { countingMisses } from '@/lib/core/http/misses';
 import { originOf } from '@/lib/core/http/origin';
 import { requestCookie, requestNetwork, requestSessionSecret } from '@/lib/core/http/request';
@@ -58,8 +58,8 @@ export async function verifyLink({ request, at, query }: RouteContext & { query:
   if (!query.token) return signInFailure(400, 'Token is required');
   const { token } = query;
   const browser = await readBrowserSecret();
-  const opens = () => signInWithToken(token, originOf(request).device, at, browser);
-  const answer = await answerMail(request, at, () => countingMisses(request, LINK_MISSES, opens));
+  const openSession = () => signInWithToken(token, originOf(request).device, at, browser);
+  const answer = await answerMail(request, at, () => countingMisses(request, LINK_MISSES, openSession));
   if (!(answer instanceof Response)) return answer;
   const isUsed = await isUsedLink(token, await requestSessionSecret(request), at);
   return isUsed ? signInFailure(401, 'This link was used already', { code: 'link_used' }) : answer;
@@ -86,10 +86,10 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   });
 }
 
-/** A mail that was used no longer counts against the network that asked for it. */
+/** A used mail no longer counts against the network that requested it. */
 async function answerMail(...[request, at, signIn]: Parameters<typeof answerSignIn>) {
   const answer = await answerSignIn(request, at, signIn);
-  if (!(answer instanceof Response)) await mailAnswered(requestNetwork(request));
+  if (!(answer instanceof Response)) await releaseMailSlot(requestNetwork(request));
   return answer;
 }
 

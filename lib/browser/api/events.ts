@@ -16,7 +16,7 @@ interface Changes {
 }
 
 const addressSince = (ms: number) => `${ADDRESS}?since=${instantFromMs(ms).toISOString()}`;
-const isLookedAt = () => document.visibilityState === 'visible' && isOnline();
+const isPageInUse = () => document.visibilityState === 'visible' && isOnline();
 
 /**
  * Follows other people's changes while the page is visible and online. Polls while streams fail.
@@ -40,7 +40,7 @@ export function followEvents(since: () => number, onChange: (at: number) => void
     const onMessage = (event: MessageEvent) => onChange(Date.parse(event.lastEventId));
     const giveUp = () => {
       close();
-      askLater(ASKS);
+      schedulePoll(ASKS);
     };
     source = stream;
     timer = setTimeout(giveUp, OPENS_WITHIN_MS);
@@ -57,18 +57,18 @@ export function followEvents(since: () => number, onChange: (at: number) => void
     });
   }
 
-  function askLater(left: number) {
+  function schedulePoll(left: number) {
     timer = setTimeout(left > 0 ? () => void ask(left - 1) : open, ASK_MS);
   }
 
   async function ask(left: number) {
     const answer = await apiGet<Changes>(addressSince(since())).catch(() => null);
-    if (source || !isLookedAt()) return;
+    if (source || !isPageInUse()) return;
     if (answer?.changed) onChange(Date.parse(answer.at));
-    if (answer?.watched !== false) askLater(left);
+    if (answer?.watched !== false) schedulePoll(left);
   }
 
-  const follow = () => (isLookedAt() ? open() : close());
+  const follow = () => (isPageInUse() ? open() : close());
   const moments = ['pagehide', 'pageshow'] as const;
   const stopWatching = subscribeToConnection(follow);
   document.addEventListener('visibilitychange', follow);

@@ -10,7 +10,7 @@ export function readFresh<T>(path: QueryPath, freshFor: number): Promise<T> {
   return reads.fresh(path, () => apiGet<T>(path), freshFor);
 }
 
-export function cachedFresh<T>(path: QueryPath, freshFor: number): T | undefined {
+export function getFreshData<T>(path: QueryPath, freshFor: number): T | undefined {
   return reads.isFresh(path, freshFor) ? (reads.state(path).data as T) : undefined;
 }
 

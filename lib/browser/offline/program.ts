@@ -23,7 +23,7 @@ export class Program {
   readonly build: string;
 
   constructor(files: readonly ProgramFile[], origin: string) {
-    const keyed = (isMember: boolean) =>
+    const cacheKeysOf = (isMember: boolean) =>
       new Map(
         files
           .filter(({ member = false }) => member === isMember)
@@ -34,8 +34,8 @@ export class Program {
             return [new URL(url, origin).href, key.href];
           }),
       );
-    this.#shell = keyed(false);
-    this.#members = keyed(true);
+    this.#shell = cacheKeysOf(false);
+    this.#members = cacheKeysOf(true);
     this.build = files.find(({ url }) => START.test(url))?.url ?? '';
   }
 

@@ -1,12 +1,12 @@
 import { isProtectedPath } from '@/lib/core/config/paths';
 
 /** Pages not saved: forms and the starter session have nothing to read; links and members contain keys. */
-const NOT_KEPT = /\/(new|weigh|edit|deleted|share|feedback|tour|people)$/;
+const UNSAVED_PATHS = /\/(new|weigh|edit|deleted|share|feedback|tour|people)$/;
 
 const HELP = /^\/help(\/[a-z]+)?$/;
 
 export function isReadableOffline(pathname: string): boolean {
-  return (isProtectedPath(pathname) && !NOT_KEPT.test(pathname)) || HELP.test(pathname);
+  return (isProtectedPath(pathname) && !UNSAVED_PATHS.test(pathname)) || HELP.test(pathname);
 }
 
 export function savedPagePath({ pathname, search }: { pathname: string; search: string }): string {

@@ -7,7 +7,7 @@ import { openLabel } from './sealed-answer';
 export type SavedTitle = Pick<SavedHead, 'path' | 'lang' | 'savedAt'> & { title: string };
 
 export async function listTitles(userId: string): Promise<SavedTitle[]> {
-  // Deletes them here as well, because some browsers have no worker that did so.
+  // Deletes them here as well, because browsers without a worker do not delete them otherwise.
   await deleteLapsedPages(nowMs());
   const vault = (await savedUsers()).includes(userId) ? await openVault(userId) : null;
   if (!vault) return [];

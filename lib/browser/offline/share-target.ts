@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { paths } from '@/lib/core/config/paths';
 import { storeReceived } from '../received/received-files';
-import { fetchVault, openedUserId } from '../vault/vault';
+import { fetchVault, findOpenedUserId } from '../vault/vault';
 import { SHARED_FILES } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,7 +28,7 @@ export function isForeign({ headers, referrer }: Pick<Request, 'headers' | 'refe
 }
 
 async function currentUserId(): Promise<string | null> {
-  const openedId = await openedUserId();
+  const openedId = await findOpenedUserId();
   if (openedId !== null) return openedId;
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Accept: 'application/json' };
   const response = await fetch('/api/users/current', { credentials: 'include', cache: 'no-store', headers });

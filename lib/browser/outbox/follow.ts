@@ -23,19 +23,21 @@ export function isOtherEntry({ verb, body, entryId }: WaitingWrite, { id }: Valu
  */
 export function follow(made: WaitingWrite, answer: Values, later: readonly WaitingWrite[]): Replacement[] {
   const id = String(answer.id);
-  const renamed = ({ path }: WaitingWrite) => path.replaceAll(made.entryId, id);
+  const pathWithNewId = ({ path }: WaitingWrite) => path.replaceAll(made.entryId, id);
   return later.flatMap((waiting): Replacement[] => {
     if (entityOf(waiting) === entityOf(made)) {
       // Undoing one's own dose must not remove a dose that someone else recorded.
       if (waiting.verb === 'remove' && isOthers(answer)) return [[waiting, null]];
       const opened = waiting.opened && { ...waiting.opened, id, updatedAt: NEVER };
       const shown = { ...waiting.shown, id };
-      return [[waiting, { ...waiting, id: newId(), entryId: id, path: renamed(waiting), opened, shown }]];
+      return [[waiting, { ...waiting, id: newId(), entryId: id, path: pathWithNewId(waiting), opened, shown }]];
     }
     if (waiting.parentId !== made.entryId) return [];
     const withParent = (values: Values) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === made.entryId ? id : value]));
-    const [body, shown] = [waiting.body && withParent(waiting.body), withParent(waiting.shown)];
-    return [[waiting, { ...waiting, id: newId(), parentId: id, path: renamed(waiting), body, shown }]];
+    const [body, shownEntry] = [waiting.body && withParent(waiting.body), withParent(waiting.shown)];
+    return [
+      [waiting, { ...waiting, id: newId(), parentId: id, path: pathWithNewId(waiting), body, shown: shownEntry }],
+    ];
   });
 }

@@ -29,7 +29,7 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 channel?.addEventListener('message', ({ data }: MessageEvent<OutboxMessage>) => {
   if (data === 'changed') void readAgain();
-  else sentElsewhere(data.sent);
+  else markSentElsewhere(data.sent);
 });
 
 function announce(message: OutboxMessage): void {
@@ -54,7 +54,7 @@ async function readAgain(): Promise<void> {
   }
 }
 
-function sentElsewhere(seq: number): void {
+function markSentElsewhere(seq: number): void {
   const { entries, sent: sentWrites } = waitingNow();
   const found = entries.find((waiting) => waiting.seq === seq);
   if (!found) return;

@@ -28,7 +28,7 @@ function writeOf({ file, key: _key, ...fields }: Sent): Write {
 /** Latest time at which a request that this page gave up may still reach the server, by entry. */
 const inFlight = new Map<string, number>();
 
-const waitsFor = (petId: string) =>
+const hasWaitingWrites = (petId: string) =>
   waitingNow().entries.some((waiting) => waiting.petId === petId && waiting.trouble === null);
 
 /**
@@ -41,11 +41,11 @@ export async function sendOrStore<Answer>(request: Sent, send: () => Promise<Ans
   if (!rememberedUser()) return send();
   // A page that just opened may not have loaded the earlier waiting writes yet.
   if (mayAnythingWait() && !isWaitingRead()) await (await loadOutbox()).refreshWaiting();
-  if (isOnline() && mayAnythingWait() && waitsFor(request.petId)) {
+  if (isOnline() && mayAnythingWait() && hasWaitingWrites(request.petId)) {
     await isLate((await loadOutbox()).sendNow(), ANSWER_MS);
   }
   const notBefore = endOfRequest(entityOf(request));
-  if (!isOnline() || waitsFor(request.petId) || notBefore !== undefined) {
+  if (!isOnline() || hasWaitingWrites(request.petId) || notBefore !== undefined) {
     if (await storeAsWaiting(request, false, notBefore)) return request.shown as Answer;
   }
   const startedAt = nowMs();

@@ -27,7 +27,8 @@ export function withWaiting<Item extends { id: string }>(
     const item = itemsById.get(entryId);
     marks.set(entryId, trouble === null && marks.get(entryId) !== 'look' ? 'waits' : 'look');
     if (verb === 'remove' && trouble === null) itemsById.delete(entryId);
-    if (verb === 'change' && item) itemsById.set(entryId, { ...item, ...as, ...unjudged({ ...item }, as, fields) });
+    if (verb === 'change' && item)
+      itemsById.set(entryId, { ...item, ...as, ...blankComputedFields({ ...item }, as, fields) });
     if (verb !== 'create') continue;
     if (!item) made.unshift(entryId);
     itemsById.set(entryId, { ...fields.blank, ...item, ...as } as unknown as Item);
@@ -39,7 +40,7 @@ export function withWaiting<Item extends { id: string }>(
   };
 }
 
-function unjudged(item: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
+function blankComputedFields(item: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
   const differs = (name: string) =>
     Object.hasOwn(changed, name) && JSON.stringify(changed[name]) !== JSON.stringify(item[name]);
   const open = Object.entries(judged).filter(([, inputs]) => inputs.some(differs));

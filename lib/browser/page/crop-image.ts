@@ -26,10 +26,10 @@ export async function decodeImage(file: Blob, edge = WORKING_EDGE): Promise<Imag
 
 /** Only the browser can read the size of these formats. */
 async function decodeUnsized(file: Blob, edge: number): Promise<ImageBitmap> {
-  return scaledDown(await createImageBitmap(file, { imageOrientation: 'from-image' }), edge);
+  return scaleDown(await createImageBitmap(file, { imageOrientation: 'from-image' }), edge);
 }
 
-export async function scaledDown(whole: ImageBitmap, edge = WORKING_EDGE): Promise<ImageBitmap> {
+export async function scaleDown(whole: ImageBitmap, edge = WORKING_EDGE): Promise<ImageBitmap> {
   const { width, height } = whole;
   const scale = edge / Math.max(width, height);
   if (scale >= 1) return whole;

@@ -32,7 +32,7 @@ export function addSheetEntry(close: CloseSheet): () => void {
   // Captures the event before the router does, which would otherwise restore the page although it has not changed.
   window.addEventListener('popstate', onPopState, true);
   window.navigation?.addEventListener('navigate', onNavigate);
-  window.addEventListener('pageshow', stayHere);
+  window.addEventListener('pageshow', stayOnEntry);
   scheduleMatch();
   return () => {
     sheets.splice(sheets.indexOf(close), 1);
@@ -91,10 +91,10 @@ function traverseBack(steps: number, started: Traversal): void {
 function onNavigate({ destination, downloadRequest, signal }: NavigateEvent): void {
   if (destination.sameDocument || downloadRequest !== null) return;
   isLoading = true;
-  signal.addEventListener('abort', stayHere);
+  signal.addEventListener('abort', stayOnEntry);
 }
 
-function stayHere(): void {
+function stayOnEntry(): void {
   isLoading = false;
   scheduleMatch();
 }

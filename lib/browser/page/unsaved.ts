@@ -14,14 +14,14 @@ interface Question {
   answer: (leave: boolean) => void;
 }
 
-const held = new Set<UnsavedForm>();
+const unsavedForms = new Set<UnsavedForm>();
 const listeners = new Set<() => void>();
 let question: Question | null = null;
 let owner: string | null = null;
 let allowed = false;
 
 export function registerUnsaved(form: UnsavedForm): () => void {
-  if (held.size === 0) {
+  if (unsavedForms.size === 0) {
     allowed = false;
     owner = rememberedOwner();
     window.addEventListener('beforeunload', onUnload);
@@ -29,17 +29,17 @@ export function registerUnsaved(form: UnsavedForm): () => void {
     // Captures the click, because the router listens on the link itself.
     document.addEventListener('click', onClick, true);
   }
-  held.add(form);
+  unsavedForms.add(form);
   return () => {
-    held.delete(form);
-    if (held.size > 0) return;
+    unsavedForms.delete(form);
+    if (unsavedForms.size > 0) return;
     window.removeEventListener('beforeunload', onUnload);
     window.navigation?.removeEventListener('navigate', onNavigate);
     document.removeEventListener('click', onClick, true);
   };
 }
 
-export const hasUnsaved = (): boolean => held.size > 0;
+export const hasUnsaved = (): boolean => unsavedForms.size > 0;
 
 /** Resolves to true if no component can show the question, as on the error page. */
 export function askToLeave(way: LeaveReason): Promise<boolean> {
@@ -48,7 +48,7 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
   return new Promise((resolve) => {
     show({
       way,
-      isKept: [...held].every((form) => form.isKept),
+      isKept: [...unsavedForms].every((form) => form.isKept),
       answer: (leave) => {
         show(null);
         resolve(leave);
@@ -58,7 +58,7 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
 }
 
 export async function leavePage(way: LeaveReason, leave: () => void): Promise<boolean> {
-  if (held.size > 0 && !(await askToLeave(way))) return false;
+  if (unsavedForms.size > 0 && !(await askToLeave(way))) return false;
   // Removes the history entry of the question's own sheet first. That is a navigation too, and would reset `allowed`.
   leaveSheets(() => {
     allowed = true;

@@ -1,5 +1,5 @@
 import { DecoderMissingError } from '@/lib/browser/api/photo-problem';
-import { scaledDown } from '@/lib/browser/page/crop-image';
+import { scaleDown } from '@/lib/browser/page/crop-image';
 
 /**
  * Loads a decoder of 2 MB and runs it in a worker. The caller must call `close()` on the result.
@@ -14,7 +14,7 @@ export async function decodeHeic(file: Blob): Promise<ImageBitmap> {
     });
     const bytes = await file.arrayBuffer();
     worker.postMessage(bytes, [bytes]);
-    return await scaledDown(await createImageBitmap(await pixels));
+    return await scaleDown(await createImageBitmap(await pixels));
   } finally {
     worker.terminate();
   }

@@ -66,7 +66,7 @@ export async function listReceived(userId: string): Promise<ReceivedFile[]> {
       const { name, type } = JSON.parse(new TextDecoder().decode(await vault.open(head))) as File;
       return { key, file: new File([await vault.open(content)], name, { type }) };
     } catch {
-      // Encrypted before the last sign-out, so nobody can decrypt it any more.
+      // Encrypted before the last sign-out, so nobody can decrypt it anymore.
       await dropReceived(key);
       return null;
     }

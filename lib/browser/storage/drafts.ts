@@ -28,7 +28,7 @@ export function isOfNewEntry(key: DraftKey): boolean {
   return key.endsWith(`/${NEW}`);
 }
 
-function storedKeys(): string[] {
+function listDraftKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }
 
@@ -57,7 +57,7 @@ export function saveDraft(owner: string, key: DraftKey, draft: Omit<Draft, 'save
 }
 
 function dropOldest(): void {
-  const draftKeys = storedKeys();
+  const draftKeys = listDraftKeys();
   if (draftKeys.length <= draftLimits.count) return;
   const ages = draftKeys
     .map((key) => ({ key, savedAt: read(key)?.savedAt ?? 0 }))
@@ -75,10 +75,10 @@ export function removeDraft(owner: string, key: DraftKey): void {
 
 export function deleteDrafts(exceptUserId?: string): void {
   const exceptPrefix = exceptUserId === undefined ? undefined : prefixOf(exceptUserId);
-  for (const key of storedKeys())
+  for (const key of listDraftKeys())
     if (exceptPrefix === undefined || !key.startsWith(exceptPrefix)) localStorage.removeItem(key);
 }
 
 export function deleteLapsedDrafts(): void {
-  for (const key of storedKeys()) if (read(key) === null) localStorage.removeItem(key);
+  for (const key of listDraftKeys()) if (read(key) === null) localStorage.removeItem(key);
 }

@@ -29,7 +29,7 @@ function parsePart(parts: Parts, name: string): Document | null {
 
 const textOf = (element: Element): string =>
   elements(element, 't')
-    // Phonetic guides are no part of the text.
+    // Phonetic guides are not part of the text.
     .filter((text) => text.parentElement?.localName !== 'rPh')
     .map((text) => text.textContent ?? '')
     .join('');
@@ -143,7 +143,7 @@ function unpacker(bytes: Uint8Array): (...names: string[]) => Parts {
     });
 }
 
-/** Reads the first sheet. @throws Error unless it is an XLSX file of a usual size */
+/** Reads the first sheet. @throws Error unless the data is an XLSX file within the size limit */
 export function readXlsx(bytes: Uint8Array, limits: { most: number; columns: number }): TableLine[] {
   const unpack = unpacker(bytes);
   const index = unpack(WORKBOOK, RELATIONS);

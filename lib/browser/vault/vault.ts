@@ -35,7 +35,7 @@ export async function openVault(userId: string): Promise<Vault | null> {
   return device?.key ? vaultOf(device.key) : null;
 }
 
-export async function openedUserId(): Promise<string | null> {
+export async function findOpenedUserId(): Promise<string | null> {
   return hasDatabase() ? findOpenUserId() : null;
 }
 

@@ -13,7 +13,7 @@ function storedForms(email: string): string[] {
 
 type FindKeys = (forms: string[]) => Promise<{ emailKey: string }[]>;
 
-async function storedKey(email: string, find: FindKeys): Promise<string> {
+async function findStoredKey(email: string, find: FindKeys): Promise<string> {
   const forms = storedForms(email);
   const canonical = canonicalAddress(email) ?? '';
   if (forms.length < 2) return canonical;
@@ -26,13 +26,13 @@ async function storedKey(email: string, find: FindKeys): Promise<string> {
  * @returns empty if the text is no address
  */
 export function accountKey(email: string): Promise<string> {
-  return storedKey(email, (forms) =>
+  return findStoredKey(email, (forms) =>
     db().user.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),
   );
 }
 
 export function adminKey(email: string): Promise<string> {
-  return storedKey(email, (forms) =>
+  return findStoredKey(email, (forms) =>
     db().admin.findMany({ where: { emailKey: { in: forms } }, select: { emailKey: true } }),
   );
 }

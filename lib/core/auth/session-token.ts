@@ -31,18 +31,18 @@ declare module '../runtime/process-wide.mjs' {
 }
 const MAX_CACHED = 2000;
 
-function decodedBefore(): Map<string, SessionClaims> {
+function claimsCache(): Map<string, SessionClaims> {
   processWide.decoded ??= new Map();
   return processWide.decoded;
 }
 
 function cachedToken(value: string): SessionClaims | undefined {
-  const decoded = decodedBefore().get(value);
+  const decoded = claimsCache().get(value);
   return decoded && cacheToken(value, decoded);
 }
 
 function cacheToken(value: string, decoded: SessionClaims): SessionClaims {
-  const all = decodedBefore();
+  const all = claimsCache();
   all.delete(value);
   all.set(value, decoded);
   const [oldest] = all.keys();

@@ -36,7 +36,7 @@ export interface Table {
   order: string;
 }
 
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Reads the tables from the catalog, so that none is forgotten. Referenced ones first. @throws Error for cycles */
 export async function listTables(database: BackupDatabase): Promise<Table[]> {

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { checkKey } from '../storage/keys';
 import { type Manifest, manifest as manifestSchema, places, type Sum } from './contract';
 import { isSealOf } from './seal';
-import { type Tally, tally } from './sums';
+import { createTally, type Tally } from './sums';
 import { type TarEntry, unpack } from './tar';
 
 export type Part = { place: string; bytes: Buffer } & (
@@ -14,7 +14,7 @@ export type Part = { place: string; bytes: Buffer } & (
   | { kind: 'manifest' | 'seal' }
 );
 
-const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
+const damagedArchiveError = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
 const otherVersion = () =>
   new Error('The archive was made by another version of this program, with a different format.');
@@ -31,7 +31,7 @@ function partOf({ name: place, bytes }: TarEntry): Part {
   if (place === places.manifest) return { kind: 'manifest', place, bytes };
   if (place === places.seal) return { kind: 'seal', place, bytes };
   if (place.startsWith('secrets/')) throw otherVersion();
-  throw damaged(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
+  throw damagedArchiveError(`${JSON.stringify(place.slice(0, 100))} does not belong into one`);
 }
 
 export async function* readArchive(file: string): AsyncGenerator<Part> {
@@ -43,13 +43,14 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new Error(`There is no file ${file}.`);
-    throw code?.startsWith('Z_') ? damaged(message) : error;
+    throw code?.startsWith('Z_') ? damagedArchiveError(message) : error;
   } finally {
     packed.destroy();
   }
 }
 
-const equal = (a: Sum | undefined, b: Sum) => a?.count === b.count && a.bytes === b.bytes && a.sha256 === b.sha256;
+const areSumsEqual = (a: Sum | undefined, b: Sum) =>
+  a?.count === b.count && a.bytes === b.bytes && a.sha256 === b.sha256;
 
 function readManifest(bytes: Buffer): Manifest {
   try {
@@ -67,7 +68,7 @@ interface ArchiveTallies {
 }
 
 function tableOf({ tables }: ArchiveTallies, name: string): Tally {
-  const counted = tables.get(name) ?? tally();
+  const counted = tables.get(name) ?? createTally();
   tables.set(name, counted);
   return counted;
 }
@@ -80,12 +81,14 @@ function count(seen: ArchiveTallies, part: Part): void {
 
 function compare(made: Manifest, { tables, ...others }: Omit<ArchiveTallies, 'whole'>): void {
   for (const [name, sum] of Object.entries(made.tables)) {
-    if (!equal(sum, (tables.get(name) ?? tally()).sum())) throw damaged(`the rows of ${name} are not what was written`);
+    if (!areSumsEqual(sum, (tables.get(name) ?? createTally()).sum()))
+      throw damagedArchiveError(`the rows of ${name} are not what was written`);
     tables.delete(name);
   }
-  if (tables.size > 0) throw damaged('it has rows that its manifest does not name');
+  if (tables.size > 0) throw damagedArchiveError('it has rows that its manifest does not name');
   for (const name of ['jobs', 'files'] as const) {
-    if (!equal(made[name], others[name].sum())) throw damaged(`its ${name} are not what was written`);
+    if (!areSumsEqual(made[name], others[name].sum()))
+      throw damagedArchiveError(`its ${name} are not what was written`);
   }
 }
 
@@ -114,11 +117,11 @@ export interface CheckedArchive {
 }
 
 export async function checkArchive(file: string, trust: Trust): Promise<CheckedArchive> {
-  const seen: ArchiveTallies = { whole: tally(), tables: new Map(), jobs: tally(), files: tally() };
+  const seen: ArchiveTallies = { whole: createTally(), tables: new Map(), jobs: createTally(), files: createTally() };
   let made: Manifest | null = null;
   let seal: Buffer | null = null;
   for await (const part of readArchive(file)) {
-    if (seal || (made && part.kind !== 'seal')) throw damaged('something follows its end');
+    if (seal || (made && part.kind !== 'seal')) throw damagedArchiveError('something follows its end');
     if (part.kind === 'seal') {
       seal = part.bytes;
       continue;
@@ -127,7 +130,7 @@ export async function checkArchive(file: string, trust: Trust): Promise<CheckedA
     if (part.kind === 'manifest') made = readManifest(part.bytes);
     else count(seen, part);
   }
-  if (!made) throw damaged('it has no manifest');
+  if (!made) throw damagedArchiveError('it has no manifest');
   const { whole, ...counted } = seen;
   const contents = whole.sum().sha256;
   checkSeal(seal, contents, trust);

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Storage } from '../storage/contract';
 import type { BackupDatabase, Manifest } from './contract';
-import { fixSettings, listMigrations, listTables, quoted, type Table } from './database';
+import { fixSettings, listMigrations, listTables, quoteIdentifier, type Table } from './database';
 import { dropJobs, putJobs } from './jobs';
 import { type CheckedArchive, checkArchive, readArchive, type Trust } from './read';
-import { authSecretTag, tally } from './sums';
+import { authSecretTag, createTally } from './sums';
 
 export interface Target {
   database: BackupDatabase;
@@ -30,14 +30,14 @@ function compareMigrations(ofArchive: Manifest, ofTarget: Manifest['migrations']
 async function rowsIn(database: BackupDatabase, tables: readonly Table[]): Promise<string[]> {
   const filled: string[] = [];
   for (const { name } of tables) {
-    const found = await database.query(`SELECT 1 AS "found" FROM ${quoted(name)} LIMIT 1`);
+    const found = await database.query(`SELECT 1 AS "found" FROM ${quoteIdentifier(name)} LIMIT 1`);
     if (found.length > 0) filled.push(name);
   }
   return filled;
 }
 
 async function prepare(database: BackupDatabase, tables: readonly Table[], force: boolean): Promise<void> {
-  const all = tables.map(({ name }) => quoted(name)).join(', ');
+  const all = tables.map(({ name }) => quoteIdentifier(name)).join(', ');
   await database.query(`SET LOCAL lock_timeout = '10s'`);
   await database.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`);
   const filled = await rowsIn(database, tables);
@@ -57,13 +57,13 @@ async function fill(
   file: string,
   { contents, withoutJobs }: Pick<CheckedArchive, 'contents'> & { withoutJobs: boolean },
 ): Promise<void> {
-  const whole = tally();
+  const whole = createTally();
   const derived = new Set(DERIVED);
   let writing: Promise<void>[] = [];
   for await (const part of readArchive(file)) {
     if (part.kind !== 'seal') whole.addFile(part.place, part.bytes);
     if (part.kind === 'table') {
-      const name = quoted(part.table);
+      const name = quoteIdentifier(part.table);
       if (derived.has(part.table)) await database.query(`DELETE FROM ${name}`);
       derived.delete(part.table);
       const put = `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::text::json)`;

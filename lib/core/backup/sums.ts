@@ -10,7 +10,7 @@ export interface Tally {
   sum(): Sum;
 }
 
-export function tally(): Tally {
+export function createTally(): Tally {
   const hash = createHash('sha256');
   const seen = { count: 0, bytes: 0 };
   const add: Tally['add'] = (count, ...parts) => {

@@ -4,10 +4,10 @@ import type { Storage } from '../storage/contract';
 import { now } from '../time/clock';
 import { addMs, DAY } from '../time/dates';
 import { type BackupDatabase, FORMAT, type Manifest, places, type Sum } from './contract';
-import { fixSettings, listMigrations, listTables, quoted } from './database';
+import { fixSettings, listMigrations, listTables, quoteIdentifier } from './database';
 import { unfinishedJobs } from './jobs';
 import { makeSeal } from './seal';
-import { authSecretTag, tally } from './sums';
+import { authSecretTag, createTally } from './sums';
 import { packEntries, type TarEntry } from './tar';
 
 const ROWS = 1000;
@@ -44,7 +44,7 @@ async function* partEntries(
   query: string,
   { place, sums }: { place: string; sums: (sum: Sum) => void },
 ): AsyncGenerator<TarEntry> {
-  const counted = tally();
+  const counted = createTally();
   let number = 0;
   for await (const { rows, bytes } of parts(database, query)) {
     number += 1;
@@ -55,7 +55,7 @@ async function* partEntries(
 }
 
 async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGenerator<TarEntry> {
-  const counted = tally();
+  const counted = createTally();
   // The limit lies in the future, so that files being written right now are included.
   for await (const key of storage.list(addMs(now(), DAY))) {
     const bytes = await storage.get(key);
@@ -81,7 +81,7 @@ async function* contents(
   const sums: { jobs?: Sum; files?: Sum } = {};
   const migrations = await listMigrations(database);
   for (const { name, order } of await listTables(database)) {
-    const rows = `SELECT row_to_json(t)::text AS "line" FROM ${quoted(name)} t ORDER BY ${order}`;
+    const rows = `SELECT row_to_json(t)::text AS "line" FROM ${quoteIdentifier(name)} t ORDER BY ${order}`;
     const sum = (counted: Sum) => {
       tables[name] = counted;
     };
@@ -109,7 +109,7 @@ async function* contents(
 }
 
 async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): AsyncGenerator<TarEntry> {
-  const packed = tally();
+  const packed = createTally();
   for await (const entry of entries) {
     packed.addFile(entry.name, entry.bytes);
     yield entry;

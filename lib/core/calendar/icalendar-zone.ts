@@ -27,9 +27,9 @@ function changesOf(timeZone: string, firstYear: number, lastYear: number): { fir
 
 function offset(nanoseconds: number): string {
   const seconds = Math.abs(nanoseconds) / 1_000_000_000;
-  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const rest = seconds % 60 === 0 ? '' : two(seconds % 60);
-  return `${nanoseconds < 0 ? '-' : '+'}${two(seconds / 3600)}${two((seconds / 60) % 60)}${rest}`;
+  const padTwo = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const rest = seconds % 60 === 0 ? '' : padTwo(seconds % 60);
+  return `${nanoseconds < 0 ? '-' : '+'}${padTwo(seconds / 3600)}${padTwo((seconds / 60) % 60)}${rest}`;
 }
 
 function yearlyRule(group: readonly Change[], lastYear: number): string | null {

@@ -131,7 +131,7 @@ function parseEvent(lines: readonly string[] | null): ICAL.Component | null {
   }
 }
 
-function changedStarts(events: readonly ICAL.Component[], momentsOf: Moments): Set<string> {
+function startsOfChanges(events: readonly ICAL.Component[], momentsOf: Moments): Set<string> {
   const keys = events.flatMap((event) => {
     const property = event.getFirstProperty('recurrence-id');
     try {
@@ -155,7 +155,7 @@ export function readCalendar(text: string, most: number, { timeZone, at }: Circu
   const components = events.map(parseEvent);
   const readable = components.filter((one) => one !== null);
   const split = new Set(readable.filter(changesLaterStarts).map((one) => readTexts(one).uid));
-  const changed = changedStarts(readable, momentsOf);
+  const changed = startsOfChanges(readable, momentsOf);
   const reader: Reader = { momentsOf, readStarts: startReader(), changed, split, at, timeZone };
   const found = components.flatMap((event) => (event ? readOne(event, reader) : [unreadable]));
   return found.length > most ? null : found.toSorted((a, b) => a.start.localeCompare(b.start));

@@ -14,7 +14,7 @@ export function parseSender(from: string): { name: string; address: string } {
 /** `tls` from the first byte, `starttls` before anything is sent, or no encryption. */
 export const smtpSecurity = z
   .enum(['tls', 'starttls', 'none', 'true', 'false'], { error: 'must be tls, starttls or none' })
-  // The values that other programs know.
+  // The names that other programs use.
   .transform((value) => {
     if (value === 'true') return 'tls';
     return value === 'false' ? 'starttls' : value;
@@ -53,7 +53,7 @@ export function smtpOf(values: MailVariables): SmtpSettings | null {
 
 export type MailRoute = 'resend' | 'smtp' | 'outbox' | 'none';
 
-/** Destination of mail. ALLOW_NO_MAIL closes the outbox too, which signs in whoever reads it. */
+/** Destination of mail. ALLOW_NO_MAIL closes the outbox too, because anyone who can read it can sign in. */
 export function mailRouteOf({ RESEND_API_KEY, SMTP_HOST, ALLOW_NO_MAIL }: MailVariables): MailRoute {
   if (SMTP_HOST !== undefined) return 'smtp';
   if (RESEND_API_KEY !== undefined) return 'resend';

@@ -9,7 +9,7 @@ export async function isDiskFull(folder: string): Promise<boolean> {
   return disk !== null && disk.bavail * disk.bsize < LEAST_FREE;
 }
 
-const noFolder = (path: string, advice: string, cause: unknown) =>
+const folderError = (path: string, advice: string, cause: unknown) =>
   new Error(`${path} is a file, not a folder. ${advice}`, { cause });
 
 /** @throws Error with advice for the operator */
@@ -19,7 +19,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const advice = 'Let DATA_DIR name a folder that the user that starts Pawfolio can write to.';
-    if ((await stat(folder).catch(() => null))?.isFile()) throw noFolder(folder, advice, error);
+    if ((await stat(folder).catch(() => null))?.isFile()) throw folderError(folder, advice, error);
     throw new Error(`The folder ${folder} can't be made (${code}). ${advice}`, { cause: error });
   }
 }
@@ -31,7 +31,7 @@ async function namesIn(folder: string): Promise<string[]> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
     const advice = 'Move it away, and restore a backup or begin with an empty database.';
-    if (code === 'ENOTDIR') throw noFolder(folder, advice, error);
+    if (code === 'ENOTDIR') throw folderError(folder, advice, error);
     throw error;
   }
 }

@@ -25,13 +25,13 @@ export function openEmbedded(): Promise<EmbeddedDatabase> {
   return processWide.embedded;
 }
 
-const fullDisk = (directory: string, cause?: unknown) =>
+const fullDiskError = (directory: string, cause?: unknown) =>
   new Error(`The disk that holds ${directory} is full. Free some space and start again.`, { cause });
 
 async function open(): Promise<EmbeddedDatabase> {
   const directory = env().DATA_DIR;
   await makeDataFolder(directory);
-  if (await isDiskFull(directory)) throw fullDisk(directory);
+  if (await isDiskFull(directory)) throw fullDiskError(directory);
   await checkDatabaseFolder(join(directory, 'db'));
   const release = await holdLock(directory);
   try {
@@ -45,7 +45,7 @@ async function open(): Promise<EmbeddedDatabase> {
     };
   } catch (error) {
     await release();
-    if (await isDiskFull(directory)) throw fullDisk(directory, error);
+    if (await isDiskFull(directory)) throw fullDiskError(directory, error);
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new Error(
       `The embedded database in ${directory} does not open (${reason}): restore a backup of that folder.`,

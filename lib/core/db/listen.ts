@@ -63,7 +63,7 @@ function listenTo(connectionString: string, { channels, onNotice, onState }: Lis
   let failures = 0;
   let stopped = false;
 
-  const lost = (from: Client) => {
+  const handleLostConnection = (from: Client) => {
     if (client !== from) return;
     client = undefined;
     clearInterval(timer);
@@ -80,20 +80,20 @@ function listenTo(connectionString: string, { channels, onNotice, onState }: Lis
     const one = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true, query_timeout: 5000 });
     client = one;
     one.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload));
-    one.on('error', () => lost(one));
-    one.on('end', () => lost(one));
+    one.on('error', () => handleLostConnection(one));
+    one.on('end', () => handleLostConnection(one));
     try {
       await one.connect();
       await one.query(channels.map((channel) => `LISTEN "${channel}"`).join('; '));
       if (client !== one) return;
       failures = 0;
-      timer = setInterval(() => one.query('SELECT 1').catch(() => lost(one)), PROBE_MS);
+      timer = setInterval(() => one.query('SELECT 1').catch(() => handleLostConnection(one)), PROBE_MS);
       timer.unref();
       onState(true);
     } catch (error) {
       if (failures === 0)
         logger().warn({ reason: (error as Error).message }, 'cannot listen for database notifications');
-      lost(one);
+      handleLostConnection(one);
     }
   }
 

@@ -61,6 +61,6 @@ export async function releaseMail(kind: MailKind, emailKey: string, requester: R
   for (const [limit, key] of [...network, ...address]) await refund(limit, key);
 }
 
-export function mailAnswered(network: string): Promise<void> {
+export function releaseMailSlot(network: string): Promise<void> {
   return bestEffort('place of a used mail not freed', () => refund(UNANSWERED, network));
 }

@@ -13,11 +13,11 @@ function partsOf(address: string): number[] | null {
 
 function groupsOf(address: string): number[] {
   const [head = '', tail = ''] = address.split('::');
-  const [first, last] = [halfOf(head), halfOf(tail)];
+  const [first, last] = [parseGroups(head), parseGroups(tail)];
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }
 
-function halfOf(groups: string): number[] {
+function parseGroups(groups: string): number[] {
   return groups.split(':').filter(Boolean).flatMap(numbersOf);
 }
 

@@ -27,7 +27,7 @@ export function requestFormatLocale(request: Request): FormatLocale {
 const BEARER = 'bearer';
 
 /**
- * Ignores a text of another form if there is a session cookie, because proxies in front of home servers add tokens of
+ * Ignores a header of another form if there is a session cookie, because proxies in front of home servers add tokens of
  * their own.
  * @returns the text after `Bearer`, possibly empty; null without such a header
  */

@@ -14,11 +14,11 @@ export async function loadLazyMessages(
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<AbstractIntlMessages> {
-  const loaded = await Promise.all(namespaces.map((name) => once(`/messages/${locale}/${name}.json`)));
+  const loaded = await Promise.all(namespaces.map((name) => fetchOnce(`/messages/${locale}/${name}.json`)));
   return Object.fromEntries(namespaces.map((name, index) => [name, loaded[index]])) as AbstractIntlMessages;
 }
 
-function once(path: string): Promise<unknown> {
+function fetchOnce(path: string): Promise<unknown> {
   const earlier = requests.get(path);
   if (earlier !== undefined) return earlier;
   // Only the request itself occupies one of the ten slots, not the pause between tries.

@@ -7,7 +7,7 @@ export const LOCALE_COOKIE = 'lng';
 
 export type LocalizedText = Record<Locale, string>;
 
-export function localized(textIn: (locale: Locale) => string): LocalizedText {
+export function inEachLocale(textIn: (locale: Locale) => string): LocalizedText {
   return Object.fromEntries(locales.map((locale) => [locale, textIn(locale)])) as LocalizedText;
 }
 

@@ -7,7 +7,7 @@ interface MailFailure {
   answer?: string | undefined;
 }
 
-/** Enters logs and rows of the queue: its fields hold no address, content or secret. */
+/** Appears in logs and queue rows. Its fields therefore contain no address, content or secret. */
 export class MailError extends Error {
   readonly step: MailStep;
   readonly permanent: boolean;
@@ -21,7 +21,7 @@ export class MailError extends Error {
     this.#answer = answer;
   }
 
-  /** The server's words, for the person who runs it. They may hold an address, so no serializer sees them. */
+  /** Answer of the mail server, for the operator. It may contain an address, so no serializer sees it. */
   answerText(): string | undefined {
     return this.#answer;
   }

@@ -2,7 +2,10 @@ import type { Mail } from './mail';
 
 export interface OutgoingMail extends Mail {
   from: string;
-  /** In angle brackets. The same for the same content of the same job, so that a mailbox can drop a repetition. */
+  /**
+   * In angle brackets. Repeated deliveries of one job and content have the same id, so that mailboxes can drop
+   * duplicates.
+   */
   messageId: string;
 }
 

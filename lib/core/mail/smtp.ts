@@ -29,7 +29,7 @@ function stepOf({ code = '', originalCode = '', command }: NodemailerError): Mai
   return steps.get(code) ?? (command === 'CONN' ? 'connection' : 'answer');
 }
 
-/** A wrong login or sender is corrected by the operator, so only refused recipients and messages are given up. */
+/** Operators can correct a wrong login or sender, so only refused recipients and messages are permanent failures. */
 function asMailError(error: NodemailerError): MailError {
   const step = stepOf(error);
   const { responseCode, originalCode, code, permanent, response } = error;
@@ -37,7 +37,7 @@ function asMailError(error: NodemailerError): MailError {
   return new MailError({
     step,
     code: responseCode ?? originalCode ?? code,
-    // Nodemailer refuses what is no address before it asks the server.
+    // Nodemailer rejects invalid addresses before it contacts the server.
     permanent: isRefusal && (permanent ?? step === 'recipient'),
     answer: step === 'login' ? undefined : response,
   });

@@ -37,14 +37,14 @@ function webpSize(head: Uint8Array, view: DataView): Size | null {
   return { width: read(24), height: read(27) };
 }
 
-const beginsFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isFrameMarker = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(head: Uint8Array, view: DataView): Size | null {
   if (view.getUint16(0) !== 0xffd8) return null;
   let at = 2;
   while (head[at] === 0xff) {
     const marker = view.getUint8(at + 1);
-    if (beginsFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrameMarker(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return null;

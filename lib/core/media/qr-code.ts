@@ -11,7 +11,7 @@ export interface QrCode {
 }
 
 /** @param level M survives 15 % damage; L survives 7 % and has larger modules, for long texts */
-export function qrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
+export function createQrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: levels[level], border: QUIET });
   const runs = rows.flatMap((row, y) => {
     const found: QrCode['runs'] = [];

@@ -1,7 +1,7 @@
-import { qrCode } from './qr-code';
+import { createQrCode } from './qr-code';
 
 export function qrModules(text: string, level: 'M' | 'L' = 'M'): { size: number; path: string } {
-  const { size, runs } = qrCode(text, level);
+  const { size, runs } = createQrCode(text, level);
   return { size, path: runs.map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`).join('') };
 }
 

@@ -33,9 +33,9 @@ interface UploadRules {
 
 /** Counts the bytes first: `formData()` buffers without a limit, and streaming parsers hung on malformed bodies. */
 export async function readUpload(request: Request, { maxBytes, broken = UNREADABLE }: UploadRules): Promise<Upload> {
-  const malformed = (cause?: unknown) => refusal(broken, cause);
+  const malformedUploadError = (cause?: unknown) => refusal(broken, cause);
   const contentType = request.headers.get('content-type') ?? '';
-  if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformed();
+  if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw malformedUploadError();
   const rules = {
     limit: maxBytes + ENVELOPE_BYTES,
     enter: enterReceiving,
@@ -44,10 +44,10 @@ export async function readUpload(request: Request, { maxBytes, broken = UNREADAB
   };
   try {
     return await receiveBody(request, rules, (chunks) =>
-      enterParsing(() => extract(new Blob(chunks), contentType, maxBytes, malformed)),
+      enterParsing(() => extract(new Blob(chunks), contentType, maxBytes, malformedUploadError)),
     );
   } catch (error) {
-    throw error instanceof AppError ? error : malformed(error);
+    throw error instanceof AppError ? error : malformedUploadError(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { qrCode } from '../media/qr-code';
+import { createQrCode } from '../media/qr-code';
 import {
   artifact,
   element,
@@ -146,7 +146,7 @@ export function codeFigure(
   at: { x: number; y: number; side: number },
   level: 'M' | 'L' = 'M',
 ) {
-  const { size, runs } = qrCode(code.url, level);
+  const { size, runs } = createQrCode(code.url, level);
   const unit = at.side / size;
   const bbox = [at.x, at.y, at.x + at.side, at.y + at.side];
   paper.boxes.push({ page: paper.page, ...at, width: at.side, height: at.side });

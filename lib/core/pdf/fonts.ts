@@ -4,7 +4,8 @@ import path from 'node:path';
 
 // Inter 4.1 (SIL Open Font License, inter-license.txt), from `inter-ui`: Latin, Greek and Cyrillic by hb-subset and
 // `pyftsubset --layout-features=kern,ccmp,locl,mark,mkmk --no-hinting`. JetBrains Mono in ASCII
-// (jetbrains-mono-license.txt). Fraunces at weight 560 (fraunces-license.txt), Latin: what it lacks is Inter's.
+// (jetbrains-mono-license.txt). Fraunces at weight 560 (fraunces-license.txt), Latin; missing characters come from
+// Inter.
 const baseFiles = {
   text: 'inter-400.ttf',
   bold: 'inter-600.ttf',

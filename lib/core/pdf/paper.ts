@@ -77,7 +77,7 @@ export function openPaper(options: PaperOptions): Paper {
     lang: language,
     displayTitle: true,
     font: '',
-    info: { Title: legible(title), CreationDate: at },
+    info: { Title: toPrintableText(title), CreationDate: at },
   });
   for (const [name, bytes] of paperFonts()) document.registerFont(name, bytes);
   document.font('text');
@@ -119,7 +119,7 @@ export function artifact({ document }: Paper, draw: (document: PDFKit.PDFDocumen
 }
 
 /** Removes invisible characters, except joiners and direction marks. */
-function legible(text: string): string {
+function toPrintableText(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[^\P{Cc}\n]|[^\P{Cf}\u061c\u200c-\u200f\u2066-\u2069]|\p{Surrogate}|[\ufe00-\ufe0f]/gu, '');
@@ -143,7 +143,7 @@ export interface Style {
 }
 
 export function heightOf({ document }: Paper, text: string, width: number, style: Style): number {
-  const printable = legible(text);
+  const printable = toPrintableText(text);
   const { size } = style;
   const font = fontFor(document, style.font ?? 'text', printable);
   const plain = plainIn(document, font, printable);
@@ -160,7 +160,7 @@ export function writeAt(
 ): void {
   const { document } = paper;
   const { size, color = ink.text, align = 'left' } = style;
-  const printable = legible(text);
+  const printable = toPrintableText(text);
   const font = fontFor(document, style.font ?? 'text', printable);
   paper.boxes.push({ page: paper.page, x, y, width, height: heightOf(paper, text, width, style) });
   const plain = plainIn(document, font, printable);
@@ -180,7 +180,7 @@ export function actualText(
   texts: readonly string[],
   font: PaperFont = 'text',
 ): { actual?: string } {
-  const printable = texts.filter(Boolean).map(legible);
+  const printable = texts.filter(Boolean).map(toPrintableText);
   if (printable.every((text) => plainIn(document, fontFor(document, font, text), text) !== null)) return {};
   return { actual: withoutDirectionMarks(printable.join('\n')) };
 }

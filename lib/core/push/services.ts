@@ -25,7 +25,7 @@ interface Moment {
 export interface NotificationService {
   id: string;
   kind: ServiceKind;
-  /** With the port, unless it is the usual one. */
+  /** Includes the port, unless it is the default one. */
   host: string;
   hasButtons: boolean;
   createdAt: string;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * knows the id.
  * @param ms time of the id in ms since 1970; earlier times count as 1970
  */
-export function derivedId(ms: number, parts: readonly string[]): string {
+export function deriveId(ms: number, parts: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   const time = Math.max(0, ms).toString(16).padStart(12, '0');
   const variant = ((Number.parseInt(hash.charAt(3), 16) & 3) | 8).toString(16);

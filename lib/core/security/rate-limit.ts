@@ -63,7 +63,7 @@ class Refusal extends Error {
   }
 }
 
-async function refusedFor(work: () => Promise<void>): Promise<readonly number[]> {
+async function waitsOfRefusal(work: () => Promise<void>): Promise<readonly number[]> {
   try {
     await work();
     return [];
@@ -81,7 +81,7 @@ export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
     if (waits.length > 0) throw new Refusal(waits);
   };
   // A single use has nothing to roll back. Without a transaction it locks its row for one statement only.
-  return refusedFor(uses.length === 1 ? work : () => transaction(work));
+  return waitsOfRefusal(uses.length === 1 ? work : () => transaction(work));
 }
 
 export function refuseFor(waits: readonly number[]): void {

@@ -32,7 +32,7 @@ export function newCode(): string {
 
 /** For short secrets and ids: trying all values would break a plain hash. */
 export function keyedHash(purpose: string, text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHmac('sha256', derivedKey(purpose)).update(text).digest());
+  return new Uint8Array(createHmac('sha256', deriveKey(purpose)).update(text).digest());
 }
 
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
@@ -42,7 +42,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 /** AES-256-GCM. The result consists of 12-byte nonce, 16-byte tag and ciphertext. */
 export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', derivedKey(purpose), nonce);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
 }
@@ -51,7 +51,7 @@ export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
 export function unseal(purpose: string, sealed: Uint8Array): string | null {
   const bytes = Buffer.from(sealed);
   try {
-    const decipher = createDecipheriv('aes-256-gcm', derivedKey(purpose), bytes.subarray(0, 12));
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(purpose), bytes.subarray(0, 12));
     decipher.setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   } catch {
@@ -61,7 +61,7 @@ export function unseal(purpose: string, sealed: Uint8Array): string | null {
 
 const keys = new Map<string, Buffer>();
 
-function derivedKey(purpose: string): Buffer {
+function deriveKey(purpose: string): Buffer {
   let key = keys.get(purpose);
   if (!key) {
     key = Buffer.from(hkdfSync('sha256', authSecret(), '', `pawfolio/${purpose}`, 32));

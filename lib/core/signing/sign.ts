@@ -18,13 +18,13 @@ export function signedLength({ kid }: Pick<SigningKey, 'kid'>, payload: string):
 export function signPayload({ kid, privateKey }: SigningKey, payload: string): string {
   const text = signingInput(kid, payload);
   const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
-  return `${text}.${encoded(signature)}`;
+  return `${text}.${encodeSignature(signature)}`;
 }
 
-const encoded = (signature: Uint8Array) => Buffer.from(toLowS(signature)).toString('base64url');
+const encodeSignature = (signature: Uint8Array) => Buffer.from(toLowS(signature)).toString('base64url');
 
 /** Converts a signature to low s, used by all passports since November 28, 2026. @param jws signed by this server */
 export function normalizeSignature(jws: string): string {
   const end = jws.lastIndexOf('.') + 1;
-  return jws.slice(0, end) + encoded(Buffer.from(jws.slice(end), 'base64url'));
+  return jws.slice(0, end) + encodeSignature(Buffer.from(jws.slice(end), 'base64url'));
 }

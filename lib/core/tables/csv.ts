@@ -64,7 +64,7 @@ const COMPARED_CHARACTERS = 5000;
 const delimiters = ['\t', ';', '|', ','] as const;
 const COMPARED_LINES = 20;
 
-/** Number of lines with the same number of delimiters, which is the number between the columns. */
+/** Largest number of lines that contain the delimiter equally often. */
 function countAlike(lines: readonly string[], delimiter: string): number {
   const lineCounts = new Map<number, number>();
   for (const line of lines) {
@@ -74,7 +74,7 @@ function countAlike(lines: readonly string[], delimiter: string): number {
   return Math.max(0, ...lineCounts.values());
 }
 
-/** Delimiter that most first lines have equally often: a title has none, and a note may contain any. */
+/** Delimiter that occurs equally often in most of the first lines. A title has none, and a note may contain any. */
 function usualDelimiter(csv: string): string {
   const lines = csv
     .slice(0, COMPARED_CHARACTERS)

@@ -56,7 +56,7 @@ interface TypedDate {
 
 const isShortFor = (word: string) => (name: string) => name === word || (word.length >= 3 && name.startsWith(word));
 
-/** 0 unless the word names one month: "jui" is short for June and for July in French. */
+/** 0 unless the word names exactly one month: "jui" is short for June and for July in French. */
 function monthOf(word: string): number {
   const found = months.flatMap((names, index) => (names.some(isShortFor(word)) ? [index + 1] : []));
   return found.length === 1 ? (found[0] ?? 0) : 0;
@@ -179,5 +179,5 @@ export function readDay(text: string, timeZone: string, order: DateOrder): Day |
   return day;
 }
 
-/** Without the time of day, readings of a text have a time only if it is in the text. */
+/** True if the text contains a time of day, not only a date. */
 export const hasClock = (text: string): boolean => instantIn(text) !== null || Boolean(readDate(text)?.clock);

@@ -1,6 +1,6 @@
 import zones from './data/zone-countries.json';
 
-// Browsers load this module on demand, because its data has 11 kB.
+// Browsers load this module on demand, because its data takes 11 kB.
 
 const zonesByCountry = new Map(Object.entries(zones.zones).map(([country, names]) => [country, names.split(' ')]));
 const countryByZone = new Map(

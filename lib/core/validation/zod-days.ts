@@ -10,15 +10,15 @@ const AHEAD = 24 * HOUR;
 const key = <Name extends string>(name: Name) => `entries.validation.${name}` as const;
 
 const anyDay = z.iso.date({ error: key('dateInvalid'), abort: true });
-const notTooEarly = (day: Day) => day >= FIRST_DAY;
+const isAfterFirstDay = (day: Day) => day >= FIRST_DAY;
 
 export const pastDay = (today: Day) =>
   anyDay
-    .refine(notTooEarly, { error: key('dateTooEarly') })
+    .refine(isAfterFirstDay, { error: key('dateTooEarly') })
     .refine((day) => day <= today, { error: key('dateInFuture') });
 
 export const plannedDay = anyDay
-  .refine(notTooEarly, { error: key('dateTooEarly') })
+  .refine(isAfterFirstDay, { error: key('dateTooEarly') })
   .refine((day) => day <= LAST_DAY, { error: key('dateTooFar') });
 
 export const optionalPastDay = (today: Day) => emptyAsNull(pastDay(today), key('dateInvalid'));

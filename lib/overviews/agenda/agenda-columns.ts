@@ -43,7 +43,7 @@ const writers = { createdById: true, updatedById: true } as const;
 
 const LAST = DAYS_AHEAD + BACK;
 
-export const notLongOver = (today: Day) => ({
+export const activeOrRecentFilter = (today: Day) => ({
   OR: [{ endsOn: null }, { endsOn: { gte: addMs(dayToColumn(today), -RARE_REACH) } }],
 });
 
@@ -60,7 +60,10 @@ export function taskColumns(today: Day, at: Date) {
       where: {
         ...notDeleted,
         startsOn: { lte: column(LAST) },
-        AND: [{ OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] }, notLongOver(today)],
+        AND: [
+          { OR: [{ frequency: { not: 'PRN' as const } }, { stockDoses: { not: null } }] },
+          activeOrRecentFilter(today),
+        ],
       },
       orderBy: newestBy('startsOn'),
       take: MAX_ROWS,

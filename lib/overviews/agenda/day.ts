@@ -1,5 +1,5 @@
 import { type GroupedTask, groupTasks, type TaskGroup } from './groups';
-import { type Now, nowOf } from './now';
+import { currentTasks, type Now } from './now';
 import { type DayPart, dayParts } from './parts';
 
 export interface DayTask extends GroupedTask {
@@ -36,7 +36,7 @@ export function dayOf<Task extends DayTask>(
   { pets, isOpen, stays, at }: DayOptions<Task>,
 ): Day<Task> {
   const groups = groupTasks(tasks, pets);
-  const next = nowOf(groups, isOpen, at);
+  const next = currentTasks(groups, isOpen, at);
   const done = groups.flatMap((group) => group.tasks).filter((task) => !isOpen(task) && stays?.(task));
   const now = next && { ...next, staying: done.slice(0, MAX_STAYING) };
   const isShown = (task: Task) => [now?.group?.tasks, now?.doses, now?.staying].some((list) => list?.includes(task));

@@ -23,7 +23,7 @@ export interface Household {
 
 const identityOf = ({ userId, id }: Person) => userId ?? id;
 
-function distinct(people: readonly AddressedPerson[]): AddressedPerson[] {
+function mergeSamePeople(people: readonly AddressedPerson[]): AddressedPerson[] {
   return [...new Map(people.map((person) => [identityOf(person), person])).values()];
 }
 
@@ -39,7 +39,7 @@ export function householdOf(
   userId: string,
 ): Household {
   const together = pets.filter(({ people }) => people.length > 1);
-  const everybody = distinct(together.flatMap(({ people }) => people));
+  const everybody = mergeSamePeople(together.flatMap(({ people }) => people));
   const names = everybody.flatMap(({ name }) => name ?? []);
   const nameOf = shortNames(everybody);
   const whoOf = new Map(everybody.map((person, index) => [identityOf(person), index]));

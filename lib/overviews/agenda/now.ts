@@ -15,7 +15,7 @@ export interface Now<Task extends GroupedTask> {
  * @param groups earliest first
  * @param at current time in milliseconds
  */
-export function nowOf<Task extends GroupedTask>(
+export function currentTasks<Task extends GroupedTask>(
   groups: readonly TaskGroup<Task>[],
   isOpen: (task: Task) => boolean,
   at: number,

@@ -4,7 +4,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { AppError } from '@/lib/core/runtime/errors';
 import { instantFromMs } from '@/lib/core/time/dates';
 import type { Screen } from './hub';
-import { changedPets, hubOfProcess, watchedPets } from './queries';
+import { hubOfProcess, listChangedPets, watchedPets } from './queries';
 import type { EventsQuery } from './schema';
 import { openStream, STREAM_TYPE, streamHeaders } from './stream';
 
@@ -15,7 +15,7 @@ export async function eventsCall(context: EventsContext): Promise<Response | obj
   const pets = (await watchedPets([viewer.sessionId], at)).get(viewer.sessionId) ?? [];
   if (!request.headers.get('accept')?.includes(STREAM_TYPE)) {
     const since = context.query.since ?? at;
-    return { changed: (await changedPets(pets, since)).length > 0, watched: pets.length > 0, at: at.toISOString() };
+    return { changed: (await listChangedPets(pets, since)).length > 0, watched: pets.length > 0, at: at.toISOString() };
   }
   // Browsers do not reconnect after this status.
   if (pets.length === 0) return new Response(null, { status: 204, headers: { 'Cache-Control': 'private, no-store' } });
@@ -39,7 +39,7 @@ async function streamOf(context: EventsContext, pets: readonly string[]): Promis
   request.signal.addEventListener('abort', screen.close);
   const since = sinceOf(context);
   // Reads after opening the stream, so that no change in between is missed.
-  const missed = since ? await changedPets(pets, since).catch(() => pets) : [];
+  const missed = since ? await listChangedPets(pets, since).catch(() => pets) : [];
   if (missed.length > 0) screen.send({ name: 'pets' });
   return new Response(body, { headers: streamHeaders });
 }

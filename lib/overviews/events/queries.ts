@@ -26,7 +26,7 @@ export async function watchedPets(sessionIds: readonly string[], at: Date): Prom
   return new Map(rows.map(({ sessionId, pets }) => [sessionId, pets]));
 }
 
-export async function changedPets(petIds: readonly string[], since: Date): Promise<string[]> {
+export async function listChangedPets(petIds: readonly string[], since: Date): Promise<string[]> {
   if (petIds.length === 0) return [];
   const rows = await queryDirectly<{ petId: string }>(Prisma.sql`
     SELECT "petId"::text AS "petId" FROM "PetVersion"
@@ -42,7 +42,7 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
 }
 
 export function hubOfProcess(): Hub {
-  processWide.hub ??= new Hub({ watchedPets, changedPets, listen, now });
+  processWide.hub ??= new Hub({ watchedPets, changedPets: listChangedPets, listen, now });
   const hub = processWide.hub;
   processWide.endStreams ??= () => hub.end();
   return hub;

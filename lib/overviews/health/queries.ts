@@ -29,7 +29,7 @@ import { toVital, type Vital } from '@/lib/records/vitals/vital';
 import { toWeight, type Weight } from '@/lib/records/weights/weight';
 import { toMeasures } from './measure-columns';
 import {
-  labReportsTaken,
+  labReportsLimit,
   MAX_LIFELONG,
   partColumns,
   type RecordSelection,
@@ -108,7 +108,7 @@ export async function getHealthRecord(
     vitals: page(vitals, toPageEntry(access, toVital), 'measuredAt', measured),
     symptoms: page(symptoms, toPageEntry(access, toSymptom), 'noticedAt', COUNTED_SYMPTOMS),
     labReports: {
-      ...page(labReports, toPageEntry(access, toLabReport), 'sampledOn', labReportsTaken(parts)),
+      ...page(labReports, toPageEntry(access, toLabReport), 'sampledOn', labReportsLimit(parts)),
       count: _count?.labReports ?? 0,
     },
     measures: toMeasures(access, measures, parts),

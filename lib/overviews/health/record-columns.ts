@@ -22,7 +22,7 @@ import { measuresColumns } from './measure-columns';
 import type { RecordPart } from './record-part';
 
 export const SHOWN = 20;
-/** Enough for the longest life: ongoing medications, active conditions and last doses may be years old. */
+/** Enough even for the oldest pet: ongoing medications, active conditions and last doses may be years old. */
 export const MAX_LIFELONG = 200;
 /** All documents of MAX_LIFELONG vaccinations and as many medications. */
 const MAX_DOCUMENTS = 2 * MAX_LIFELONG * documentLimits.perEntry;
@@ -65,7 +65,7 @@ const labReportParts: Partial<Record<RecordPart, number>> = {
   lifelongLabReports: MAX_LIFELONG,
 };
 
-export const labReportsTaken = (parts: readonly RecordPart[]) =>
+export const labReportsLimit = (parts: readonly RecordPart[]) =>
   Math.max(0, ...parts.map((part) => labReportParts[part] ?? 0));
 
 export const recordColumns = (measured: number) => ({
@@ -83,12 +83,12 @@ export const recordColumns = (measured: number) => ({
 });
 
 function labColumns(parts: readonly RecordPart[]) {
-  if (labReportsTaken(parts) === 0) return {};
+  if (labReportsLimit(parts) === 0) return {};
   return {
     labReports: {
       where: notDeleted,
       orderBy: newestBy('sampledOn'),
-      take: labReportsTaken(parts) + 1,
+      take: labReportsLimit(parts) + 1,
       select: { ...labReportColumns, ...factColumns },
     },
   };
@@ -104,9 +104,9 @@ function countColumns(parts: readonly RecordPart[]) {
 
 /** Omits hidden parts from the query, because Prisma joins even those limited to no rows. */
 export function partColumns({ measured, parts, measureId, from }: RecordSelection) {
-  const shows = (part: RecordPart) => parts.includes(part);
+  const hasPart = (part: RecordPart) => parts.includes(part);
   return {
-    ...(shows('vitals') && {
+    ...(hasPart('vitals') && {
       vitals: {
         where: notDeleted,
         orderBy: newestBy('measuredAt'),
@@ -114,7 +114,7 @@ export function partColumns({ measured, parts, measureId, from }: RecordSelectio
         select: { ...vitalColumns, ...factColumns },
       },
     }),
-    ...(shows('symptoms') && {
+    ...(hasPart('symptoms') && {
       symptoms: {
         where: notDeleted,
         orderBy: newestBy('noticedAt'),
@@ -122,7 +122,7 @@ export function partColumns({ measured, parts, measureId, from }: RecordSelectio
         select: { ...symptomColumns, ...attributionColumns },
       },
     }),
-    ...(shows('treatments') && {
+    ...(hasPart('treatments') && {
       treatments: {
         where: notDeleted,
         orderBy: newestBy('givenAt'),
@@ -130,12 +130,12 @@ export function partColumns({ measured, parts, measureId, from }: RecordSelectio
         select: { ...treatmentColumns, ...factColumns },
       },
     }),
-    ...(shows('doses') && {
+    ...(hasPart('doses') && {
       doses: { orderBy: newestBy('at'), take: medicationLimits.log, select: { ...doseColumns, medicationId: true } },
     }),
-    ...(shows('documents') && { documents: attachedDocuments }),
-    ...(shows('visits') && { vetRecords: pinnedVisits }),
-    ...(shows('photos') && {
+    ...(hasPart('documents') && { documents: attachedDocuments }),
+    ...(hasPart('visits') && { vetRecords: pinnedVisits }),
+    ...(hasPart('photos') && {
       photos: { where: notDeleted, orderBy: newestBy('takenAt'), take: BOOKLET_PHOTOS, select: photoColumns },
     }),
     ...labColumns(parts),

@@ -2,7 +2,7 @@ import { codeFigure, fittingSize } from '@/lib/core/pdf/blocks';
 import { heightFor } from '@/lib/core/pdf/measure';
 import { artifact, group, heightOf, ink, innerWidth, type Paper, textElement } from '@/lib/core/pdf/paper';
 import { type CardMeasures, drawSpaced, factGrid, machineLines, type Place, portrait } from './card-parts';
-import { rosette, waves } from './ornament';
+import { drawWaves, rosette } from './ornament';
 import type { PaperSection, PassportPaper } from './paper';
 
 interface CardContent {
@@ -78,7 +78,7 @@ interface Ground extends Place {
 function cardGround(paper: Paper, { x, y, width, height, linesAt }: Ground): void {
   artifact(paper, (document) => {
     document.save().roundedRect(x, y, width, height, 10).clip();
-    waves(document, { x, y, width, height });
+    drawWaves(document, { x, y, width, height });
     rosette(document, { x: x + width - 118, y: y + height * 0.62 }, 122);
     document.rect(x, linesAt, width, height).fillOpacity(0.82).fill('#ffffff').fillOpacity(1);
     document.restore();

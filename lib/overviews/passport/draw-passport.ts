@@ -31,7 +31,7 @@ import { drawCard } from './draw-card';
 import { drawIdentity } from './draw-identity';
 import { drawSigned } from './draw-signed';
 import { drawStamps, stampsHeight } from './draw-stamps';
-import { drawMark, waves } from './ornament';
+import { drawMark, drawWaves } from './ornament';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
 import type { PassportSize } from './vocabulary';
 
@@ -191,7 +191,7 @@ function layOut(passport: PassportPaper, { size, language, photo, at }: Drawing,
   const isSheet = size === 'a4' || size === 'letter';
   const format = formats[isSheet ? size : 'a6'];
   const ground = (paper: Paper) => {
-    if (!isSheet) artifact(paper, (document) => waves(document, { x: 0, y: 0, ...format }));
+    if (!isSheet) artifact(paper, (document) => drawWaves(document, { x: 0, y: 0, ...format }));
   };
   const paper = openPaper({ format, title: passport.title, language, at, ground, ...(sheets && { sheets }) });
   const all = (...numbers: string[]) => passport.sections.filter((one) => numbers.includes(one.number));

@@ -2,7 +2,7 @@ import { graphemesOf } from '@/lib/core/i18n/text-segments';
 import { covers } from '@/lib/core/pdf/faces';
 import { element, heightOf, ink, type Paper, type Style, writeAt } from '@/lib/core/pdf/paper';
 import type { StampShape, StampState } from '@/lib/records/vaccinations/stamp';
-import { waves } from './ornament';
+import { drawWaves } from './ornament';
 import type { PaperStamp } from './paper';
 
 interface Place {
@@ -137,7 +137,7 @@ export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: str
   const cell = { width: (width - 2 * PAD) / COLUMNS, height: CELL.height * scale };
   const draw = () => {
     const { document } = paper;
-    waves(document, { x, y, width, height });
+    drawWaves(document, { x, y, width, height });
     document.roundedRect(x, y, width, height, 7).lineWidth(0.6).stroke(ink.line);
     stamps.forEach((stamp, at) => {
       const column = at % COLUMNS;

@@ -16,7 +16,7 @@ const HALF = 34;
 const STEP = 6;
 const TURNS = 36;
 
-export function waves(document: Document, { x, y, width, height }: Field, opacity = 0.14): void {
+export function drawWaves(document: Document, { x, y, width, height }: Field, opacity = 0.14): void {
   document.save().rect(x, y, width, height).clip();
   document.lineWidth(0.4).strokeColor(ink.green, opacity);
   for (let line = 0; line * STEP < height + 2 * STEP; line += 1) {

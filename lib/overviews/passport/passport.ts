@@ -4,7 +4,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { formatDay } from '@/lib/core/time/dates';
 import { isOnlyTyped } from '@/lib/page-context/source';
 import { currentMedications, dosageOn, upcomingSteps } from '@/lib/records/medications/plan';
-import { notComparedWords, warnedFirst, warningLine } from '@/lib/records/medications/warning-words';
+import { notComparedWords, sortWarnedFirst, warningLine } from '@/lib/records/medications/warning-words';
 import { passportLines } from '@/lib/records/pets/passport-line';
 import { spacedChip } from '@/lib/records/pets/spaced-chip';
 import type { PaperFact, PaperList, PaperSection, PassportPaper } from './paper';
@@ -25,7 +25,7 @@ interface PassportOptions {
   signed?: SignedCode | null;
 }
 
-function signedOf({ t, locale }: PaperWords, signed: SignedCode | null): PassportPaper['signed'] {
+function signedSection({ t, locale }: PaperWords, signed: SignedCode | null): PassportPaper['signed'] {
   if (!signed) return null;
   const { url, expiresAt } = signed;
   const { host, pathname } = new URL(url);
@@ -112,7 +112,7 @@ function medicationList(words: ZonedWords, { medications }: PassportRecord): Pap
     const word = paperWord(words, source);
     return word ? ` · ${word}` : '';
   };
-  const items = warnedFirst(currentMedications(medications, today)).map((one) =>
+  const items = sortWarnedFirst(currentMedications(medications, today)).map((one) =>
     [
       joinIsolated([one.name, dosageOn(one, today), t(`medications.frequencies.${one.frequency}`)], ' · ') +
         wordOf(one),
@@ -191,7 +191,7 @@ export function passportOf(
       ...othersSection(words, record, shows),
     ],
     code: shareUrl ? { url: shareUrl, alt: t('passportPdf.codeAlt'), text: t('passportPdf.codeText') } : null,
-    signed: signedOf(words, signed),
+    signed: signedSection(words, signed),
     pageOf: (page, pages) => t('passportPdf.page', { page, pages }),
   };
 }

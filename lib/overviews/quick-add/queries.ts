@@ -5,7 +5,7 @@ import { db } from '@/lib/core/db/client';
 import { type FormatLocale, languageOf } from '@/lib/core/i18n/locales';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
-import { notLongOver, taskColumns } from '@/lib/overviews/agenda/agenda-columns';
+import { activeOrRecentFilter, taskColumns } from '@/lib/overviews/agenda/agenda-columns';
 import { nothingPlanned } from '@/lib/overviews/agenda/agenda-pet';
 import { doseItems } from '@/lib/overviews/agenda/task-items';
 import { measureLimits } from '@/lib/records/measures/vocabulary';
@@ -37,7 +37,7 @@ const lastReading = {
 
 function quickColumns(today: Day, at: Date) {
   const { medications, doses } = taskColumns(today, at);
-  const all = { ...medications, where: { ...medications.where, AND: [notLongOver(today)] } };
+  const all = { ...medications, where: { ...medications.where, AND: [activeOrRecentFilter(today)] } };
   return {
     ...faceColumns,
     gender: true,

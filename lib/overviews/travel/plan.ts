@@ -32,7 +32,7 @@ export function asksForRisk(type: string, { to }: Pick<Trip, 'to'>): boolean {
   return areaOf(to) === 'us' && ruleOf('us').species.includes(type);
 }
 
-function refusedPlace({ from, to }: Trip): NotCovered | null {
+function findRefusedPlace({ from, to }: Trip): NotCovered | null {
   const area = areaOf(to);
   if (area === 'passports' || area === 'other') return to === 'IS' ? 'iceland' : 'place';
   if (area === 'swiss' && !issuesPassports(from)) return 'swissOrigin';
@@ -41,9 +41,9 @@ function refusedPlace({ from, to }: Trip): NotCovered | null {
 }
 
 /** Reason why the rules do not cover this trip; null if they do. */
-export function notCovered(type: string, trip: Trip): NotCovered | null {
+export function findUncoveredReason(type: string, trip: Trip): NotCovered | null {
   if (trip.from === trip.to) return 'sameCountry';
-  const refusal = refusedPlace(trip);
+  const refusal = findRefusedPlace(trip);
   if (refusal) return refusal;
   if (!ruleOf(entryRule(trip.to)).species.includes(type)) return 'species';
   if (asksForRisk(type, trip) && trip.highRiskStay === 'yes') return 'highRisk';
@@ -81,14 +81,14 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
   ];
 }
 
-function judge(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep[] {
+function judgeTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep[] {
   return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planned.today) : stepsToEurope(pet, trip, planned);
 }
 
 const placeOf = ({ by, state }: Step) => (by === null || state === 'check' ? 0 : msOf(by));
 
 /** Latest day first, stable within a day; then steps without a day, then done steps. */
-function countedBack(steps: readonly Step[]): Step[] {
+function countStepsBack(steps: readonly Step[]): Step[] {
   const open = steps.filter(({ state }) => state !== 'done');
   return [...open.toSorted((a, b) => placeOf(b) - placeOf(a)), ...steps.filter(({ state }) => state === 'done')];
 }
@@ -96,7 +96,7 @@ function countedBack(steps: readonly Step[]): Step[] {
 function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Day | null {
   let arrival = trip.arrival;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const judged = judge(pet, { ...trip, arrival }, planned);
+    const judged = judgeTrip(pet, { ...trip, arrival }, planned);
     if (judged.every(({ step }) => step.state !== 'late')) return arrival;
     arrival = judged.map(({ earliest }) => earliest).reduce((one, other) => maxDay(one, other), arrival);
   }
@@ -108,12 +108,12 @@ function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Da
  * Rules and sources: data/rules.json.
  */
 export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): TripPlan {
-  const judged = judge(pet, trip, planned);
+  const judged = judgeTrip(pet, trip, planned);
   const isPossible = judged.every(({ step }) => step.state !== 'late');
   const { arrival } = trip;
   const goal = judgeStep({ key: 'arrival', words: 'arrival', state: 'open', from: arrival, by: arrival }, arrival).step;
   return {
-    steps: [goal, ...countedBack(judged.map(({ step }) => step))],
+    steps: [goal, ...countStepsBack(judged.map(({ step }) => step))],
     daysLeft: daysBetween(planned.today, arrival),
     nextArrival: isPossible ? null : findNextArrival(pet, trip, planned),
   };

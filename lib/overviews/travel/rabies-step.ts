@@ -59,7 +59,7 @@ export function rabiesStep(
   const from = nextPrimaryDay(pet, today);
   const by = lastPrimaryDay(validBy);
   const repeat = repeatReason({ counted, uncounted });
-  // An unrecorded end makes no trip late, because the dose may still be valid.
+  // An unrecorded end does not make a trip late, because the dose may still be valid.
   if (repeat.basis && from > by) return judgeStep({ ...of, ...repeat, state: 'check' }, today);
   return stepInWindow({ ...of, ...repeat, from, by }, primaryValidFrom(from));
 }

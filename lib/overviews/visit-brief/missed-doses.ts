@@ -13,7 +13,10 @@ interface CountedCourse extends Course {
 
 export interface CountedDoses {
   name: string;
-  /** Past doses not given, including skipped ones. Null without log entries: the family does not log this one. */
+  /**
+   * Past doses not given, including skipped ones. Null without log entries, because the family may not log this
+   * medication.
+   */
   missed: number | null;
   skipped: number;
   due: number;
@@ -46,7 +49,7 @@ export function countDoses(
 }
 
 /** @param log newest first */
-export function completeFrom(log: readonly { at: string }[], limit: number): Date | null {
+export function logCompleteFrom(log: readonly { at: string }[], limit: number): Date | null {
   const oldest = log.at(-1);
   return oldest && log.length >= limit ? instantFromJson(oldest.at) : null;
 }

@@ -27,13 +27,13 @@ import { withMarks } from '@/lib/records/vaccinations/dose-marks';
 import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { toWeight, weightColumns } from '@/lib/records/weights/weight';
-import { completeFrom, countDoses } from './missed-doses';
+import { countDoses, logCompleteFrom } from './missed-doses';
 import { newsSince } from './news';
 import { readingsSince } from './readings-since';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
-/** Enough for the longest life: old entries may still apply. */
+/** Enough even for the oldest pet: old entries may still apply. */
 const MAX_LIFELONG = 200;
 const WEIGHTS = 400;
 /** Maximum for all medications together: half a year of five doses a day. */
@@ -144,7 +144,7 @@ export async function getVisitBrief(access: PetAccess<'view'>, { chosen, timeZon
     labReports: labReports.map(toLabReport),
     measures: readingsSince(measureRows, from, timeZone),
     weight: weightChange(weights.map(toWeight), from, timeZone),
-    doses: countDoses(medications, log, { from, completeSince: completeFrom(log, LOG), at }),
+    doses: countDoses(medications, log, { from, completeSince: logCompleteFrom(log, LOG), at }),
     news: newsSince({ conditions, allergies, medications }, from, today),
     hasVaccinations: vaccinations.length > 0,
     vaccinations: vaccinations.filter(({ givenOn }) => givenOn >= from && givenOn <= today),

@@ -7,7 +7,7 @@ export interface MeasureSince {
   measure: Measure;
   /** Newest first, at least one. */
   readings: [Reading, ...Reading[]];
-  /** First day that is complete: later than asked for if there are too many readings. */
+  /** First complete day: later than requested if there are too many readings. */
   countedFrom: Day;
 }
 

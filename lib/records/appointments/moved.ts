@@ -12,11 +12,7 @@ function localAsUtc({ startsAt, timeZone }: ZonedStart): Date {
 }
 
 /** Moves all appointments by the same local distance. Preserves their intervals, even if one was moved alone before. */
-export function movedDates<Row extends ZonedStart>(
-  rows: readonly Row[],
-  before: ZonedStart,
-  after: ZonedStart,
-): Date[] {
+export function moveDates<Row extends ZonedStart>(rows: readonly Row[], before: ZonedStart, after: ZonedStart): Date[] {
   const way = localAsUtc(after).getTime() - localAsUtc(before).getTime();
   return rows.map((row) => {
     const local = addMs(localAsUtc(row), way);

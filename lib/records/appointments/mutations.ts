@@ -12,7 +12,7 @@ import { instantFromJson } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type Appointment, appointmentColumns, columnsOf, toAppointment } from './appointment';
 import { appointments } from './collection';
-import { movedDates } from './moved';
+import { moveDates } from './moved';
 import type { AppointmentInput, AppointmentPatch } from './schema';
 import { seriesStarts } from './series';
 
@@ -75,7 +75,7 @@ export function updateAppointment(
       data: { ...columns, ...changedBy(access, author.at), remindAt: author.at, revision: { increment: 1 } },
     });
     const after = { startsAt: instantFromJson(changed.startsAt), timeZone: changed.timeZone };
-    const moments = movedDates(later, own, after);
+    const moments = moveDates(later, own, after);
     const moved = JSON.stringify(later.map((row, index) => ({ id: row.id, startsAt: moments[index] })));
     await db().$executeRaw`
       UPDATE "Appointment" a SET "startsAt" = v."startsAt"

@@ -3,7 +3,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { findAnalyteById } from './analytes';
 import { normalizeName } from './find-analyte';
 import type { LabReport } from './lab-report';
-import { standsOut } from './lab-result';
+import { isAbnormal } from './lab-result';
 import { convertValue } from './units';
 
 export type ComparedReport = Pick<LabReport, 'sampledOn' | 'sample' | 'results'>;
@@ -95,7 +95,7 @@ export function compareLatest(reports: readonly ComparedReport[]): ComparedResul
       const earlier = resultsOf(key, reports).filter((found) => !results.has(found.result));
       return compareResult(result, key, earlier);
     })
-    .toSorted((a, b) => Number(standsOut(b.result)) - Number(standsOut(a.result)));
+    .toSorted((a, b) => Number(isAbnormal(b.result)) - Number(isAbnormal(a.result)));
 }
 
 export interface SeriesPoint extends Pick<LabResult, 'comparator' | 'flag'> {

@@ -49,7 +49,7 @@ export function rowOf(result: LabResult, locale: FormatLocale): ResultRow {
 }
 
 /** Rows of an earlier report with its names and units. Ranges may differ between reports. */
-export function sameRowsAs({ results }: Pick<LabReport, 'results'>, locale: FormatLocale): ResultRow[] {
+export function rowsOfReport({ results }: Pick<LabReport, 'results'>, locale: FormatLocale): ResultRow[] {
   return results.map((result) => {
     const { name, unit } = rowOf(result, locale);
     return { ...emptyRow, name, unit };
@@ -158,7 +158,7 @@ export function readRow(row: ResultRow, locale: FormatLocale): LabResult {
 }
 
 /** Cells of a row that have to be edited, each with its message. */
-export function refusedCells(row: ResultRow, locale: FormatLocale): { cell: string; message: string }[] {
+export function findRefusedCells(row: ResultRow, locale: FormatLocale): { cell: string; message: string }[] {
   const result = readRow(row, locale);
   const unreadableCells = (['value', 'low', 'high'] as const).filter((cell) => Number.isNaN(result[cell]));
   return [

@@ -36,7 +36,7 @@ export function isOutside(result: RangedValue): boolean {
 }
 
 /** True if the laboratory flagged the result, or its value lies outside the laboratory's range. */
-export function standsOut(result: LabResult): boolean {
+export function isAbnormal(result: LabResult): boolean {
   return result.flag !== null || isOutside(result);
 }
 

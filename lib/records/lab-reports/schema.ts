@@ -8,7 +8,7 @@ import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
 import { patternText } from '@/lib/core/validation/zod-text';
 import { findAnalyteById, isOfSample, resultName } from './analytes';
 import { findAnalyte } from './find-analyte';
-import { hasValue, readRow, refusedCells } from './form-rows';
+import { findRefusedCells, hasValue, readRow } from './form-rows';
 import { comparators, type LabSample, labLimits, labSamples, resultFlags } from './vocabulary';
 
 const invalid = { error: 'entries.validation.invalid' };
@@ -86,7 +86,7 @@ export function labReportForm({ latest, locale }: { latest: Day; locale: FormatL
   const formRows = z.array(
     formRow
       .check(({ value: row, issues }) => {
-        for (const { cell, message } of hasValue(row) ? refusedCells(row, locale) : [])
+        for (const { cell, message } of hasValue(row) ? findRefusedCells(row, locale) : [])
           issues.push({ code: 'custom', input: row, path: [cell], message });
       })
       .transform((row): z.input<typeof labResultInput> | null => (hasValue(row) ? readRow(row, locale) : null))

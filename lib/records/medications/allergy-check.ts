@@ -3,7 +3,7 @@ import { fold } from '@/lib/core/text/fold';
 import { allergyLimits, type Severity } from '@/lib/records/allergies/vocabulary';
 import type { AllergyCheck, AllergyConflict } from './allergy-warning';
 import { className, crossReaction, groupIdsOf, isCrossReactive, substanceName } from './substance-table';
-import { areNamesAlike, type RecognizedSubstances, recognize } from './substances';
+import { areNamesAlike, type RecognizedSubstances, recognizeSubstances } from './substances';
 
 export interface CheckedAllergy {
   id: string;
@@ -44,7 +44,7 @@ const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllerg
 function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   const cachedAllergies = readAllergies.get(allergies);
   if (cachedAllergies) return cachedAllergies;
-  const made = allergies.map((allergy) => ({ allergy, allergic: recognize(allergy.allergen) }));
+  const made = allergies.map((allergy) => ({ allergy, allergic: recognizeSubstances(allergy.allergen) }));
   readAllergies.set(allergies, made);
   return made;
 }
@@ -95,9 +95,9 @@ function unknownParts(name: string, recognized: RecognizedSubstances): string[] 
 }
 
 function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): ReadMedicine {
-  const named = recognize(name);
+  const named = recognizeSubstances(name);
   const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];
-  const all = [named, ...sentences.flatMap((text) => (text ? [recognize(text, 'sentence')] : []))];
+  const all = [named, ...sentences.flatMap((text) => (text ? [recognizeSubstances(text, 'sentence')] : []))];
   const union = (key: 'substances' | 'classes' | 'named') => new Set(all.flatMap((one) => [...one[key]]));
   const unknown = { unknown: named.unknown };
   const every = { substances: union('substances'), classes: union('classes'), named: union('named'), ...unknown };

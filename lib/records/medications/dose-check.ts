@@ -32,7 +32,7 @@ export function checkDose(
   if (isBeforeBirth(at, dateOfBirth)) return { at: 'entries.validation.beforeBirth' };
   if (fromInstant(at, course.timeZone).day < course.startsOn) return { at: 'medications.validation.beforeStart' };
   if (!scheduledFor) return status === 'skipped' ? { scheduledFor: 'medications.validation.notPlanned' } : {};
-  // A dose may be given early, but not that of next week.
+  // A dose may be given up to one interval early, or a day if that is longer.
   if (scheduledFor > addMs(now, Math.max(DAY, cycleMs(course)))) {
     return { scheduledFor: 'medications.validation.tooEarly' };
   }

@@ -24,7 +24,7 @@ export function spacing(limits: Limits): number {
   return Math.max(SAME_DOSE, half, (limits.minHoursBetween ?? 0) * HOUR);
 }
 
-function givenInDay<Log extends Line>(doses: readonly Log[], until: Date): Log[] {
+function givenWithinDay<Log extends Line>(doses: readonly Log[], until: Date): Log[] {
   const from = addMs(until, -DAY);
   return doses.filter((line) => instantFromJson(line.at) > from && instantFromJson(line.at) <= until);
 }
@@ -32,7 +32,7 @@ function givenInDay<Log extends Line>(doses: readonly Log[], until: Date): Log[]
 export function dosesLeft({ maxPerDay }: Limits, log: readonly Line[], at: Date): number | null {
   if (maxPerDay === null) return null;
   const givenDoses = log.filter(({ status }) => status === 'given');
-  return Math.max(0, maxPerDay - givenInDay(givenDoses, at).length);
+  return Math.max(0, maxPerDay - givenWithinDay(givenDoses, at).length);
 }
 
 export function endOfSpacing(limits: Limits, line: Line): Date | null {
@@ -52,8 +52,8 @@ export function findDoubleDose<Log extends Line>(
   if (!line) return null;
   if (distance(line) < spacing(limits)) return { kind: 'recent', line, until: endOfSpacing(limits, line) };
   if (limits.maxPerDay === null) return null;
-  const before = givenInDay(givenDoses, at).length;
-  const ahead = givenInDay(givenDoses, addMs(at, DAY));
+  const before = givenWithinDay(givenDoses, at).length;
+  const ahead = givenWithinDay(givenDoses, addMs(at, DAY));
   if (Math.max(before, ahead.length) < limits.maxPerDay) return null;
   const oldest =
     givenDoses

@@ -152,8 +152,8 @@ export function plannedDoses(course: Course, from: Date, to: Date): PlannedDose[
   const first = lateStart(course);
   const doses = plansOf(course).flatMap(({ plan, from: planStart, until }) => {
     const end = until === null ? to : earlier(to, addMs(until, -1));
-    const held = dosesOf(plan, later(from, planStart), end);
-    return until === null ? held : held.filter(({ at }) => isDuringCourse(course, at));
+    const dosesInPlan = dosesOf(plan, later(from, planStart), end);
+    return until === null ? dosesInPlan : dosesInPlan.filter(({ at }) => isDuringCourse(course, at));
   });
   return first && first.at >= from && first.at <= to ? [first, ...doses] : doses;
 }

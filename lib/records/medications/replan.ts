@@ -8,7 +8,7 @@ import type { MedicationPatch } from './schema';
 /** Plans of this length are stored without checking that they contained a dose. */
 const LONG = 30 * DAY;
 
-function hadDose(before: Medication, { from, until, ...plan }: PastCourse): boolean {
+function hadAnyDose(before: Medication, { from, until, ...plan }: PastCourse): boolean {
   const [first, last] = [instantFromJson(from), addMs(instantFromJson(until), -1)];
   return last.getTime() - first.getTime() > LONG || dosesOf({ ...before, ...plan }, first, last).length > 0;
 }
@@ -17,7 +17,7 @@ export function restartCourse(before: Medication, until: Date, at: Date) {
   const { frequency, startsOn, endsOn, reminders, timeZone, plannedFrom, pastPlans } = before;
   const times = { from: plannedFrom, until: until.toISOString() };
   const last = { frequency, startsOn, endsOn, reminders, timeZone, ...times };
-  return { plannedFrom: at, pastPlans: recentPlans(hadDose(before, last) ? [...pastPlans, last] : pastPlans, at) };
+  return { plannedFrom: at, pastPlans: recentPlans(hadAnyDose(before, last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
 function isLonger(before: Medication, after: Medication): boolean {

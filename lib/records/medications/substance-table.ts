@@ -1,7 +1,7 @@
-import { type LocalizedText, localized } from '@/lib/core/i18n/locales';
+import { inEachLocale, type LocalizedText } from '@/lib/core/i18n/locales';
 import data from './data/substances.json';
 
-// Server only, because the data has 111 kB. Browsers only receive the conflicts.
+// Server only, because the data takes 111 kB. Browsers only receive the conflicts.
 
 interface Substance extends LocalizedText {
   also?: string[];
@@ -40,11 +40,11 @@ export function isCrossReactive(groupId: string): boolean {
 
 export function substanceName(substance: string): LocalizedText {
   const row = substances.get(substance);
-  return localized((locale) => row?.[locale] ?? substance);
+  return inEachLocale((locale) => row?.[locale] ?? substance);
 }
 
 export function className(groupId: string): LocalizedText {
-  return groupsById.get(groupId)?.name ?? localized(() => groupId);
+  return groupsById.get(groupId)?.name ?? inEachLocale(() => groupId);
 }
 
 interface Ids {

@@ -22,7 +22,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 ];
 
 /** Unifies English, Spanish and Latin spelling: "cephalexin" and "cefalexina" get the same root. */
-function respell(word: string): string {
+function unifySpelling(word: string): string {
   return SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), word);
 }
 
@@ -35,7 +35,7 @@ function singularOf(word: string): string {
 function rootOf(word: string): string {
   const singular = singularOf(word);
   if (singular.length <= 3) return singular;
-  const root = respell(singular);
+  const root = unifySpelling(singular);
   return root.length > 4 ? root.replace(/[aeo]$/, '') : root;
 }
 
@@ -60,7 +60,7 @@ type Kind = 'name' | 'sentence';
  */
 const SPELLED = {
   substance: rootOf,
-  brand: (word: string) => respell(singularOf(word)),
+  brand: (word: string) => unifySpelling(singularOf(word)),
   exactly: (word: string) => word,
 };
 type Spelling = keyof typeof SPELLED;
@@ -107,7 +107,7 @@ for (const { id, terms, substances } of groups) {
 
 const stems = groups.map(({ id, stems: { starts, ends, except } }) => ({
   classId: id,
-  starts: starts?.map(respell),
+  starts: starts?.map(unifySpelling),
   ends: ends?.map(rootOf),
   except: new Set(except?.map(rootOf)),
 }));
@@ -159,7 +159,7 @@ function addFound(found: Found, { roots, classIds, substance }: Term, index: num
 }
 
 /** Searches English and Spanish. */
-export function recognize(text: string, kind: Kind = 'name'): RecognizedSubstances {
+export function recognizeSubstances(text: string, kind: Kind = 'name'): RecognizedSubstances {
   const words = readWords(text);
   const spelled = words.map(spellingsOf);
   const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), recognizedIndexes: new Set() };

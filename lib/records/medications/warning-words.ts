@@ -26,7 +26,7 @@ interface CheckedMedicine {
 }
 
 /** Sorts medicines with conflicts first, because long lists are cut. */
-export function warnedFirst<Medicine extends CheckedMedicine>(medicines: readonly Medicine[]): Medicine[] {
+export function sortWarnedFirst<Medicine extends CheckedMedicine>(medicines: readonly Medicine[]): Medicine[] {
   const rank = ({ allergyCheck }: Medicine) => (allergyCheck.conflicts.length > 0 ? 0 : 1);
   return medicines.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -59,7 +59,7 @@ function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
   return best;
 }
 
-/** Server only, because its data has 70 kB. */
+/** Server only, because its data takes 70 kB. */
 export function searchBreeds(type: PetType, query: string, locale: Locale, limit = 8): BreedSuggestion[] {
   entries ??= readEntries();
   const wanted = toName(query.slice(0, 120));

@@ -171,7 +171,7 @@ export async function setPhotoKey(
       data: { photoKey, ...(!isImported && { updatedAt: at }) },
       select: petColumns,
     });
-    // Imports check this and do not restore the photo.
+    // Imports read this line of the log and then do not restore the photo.
     if (before.photoKey && photoKey === null)
       await recordActivity(access, { kind: 'removed', at, collection: 'photos', entryId: access.petId, shown: {} });
     return { pet: toPet(row), replaced: before.photoKey };

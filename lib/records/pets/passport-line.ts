@@ -108,7 +108,7 @@ export function passportLines(pet: PassportLineInput): readonly [string, string]
   const second = [machineReadable(pet.microchip ?? ''), machineReadable(pet.type), born + sex]
     .filter(Boolean)
     .join('<');
-  return [filledLine(first), filledLine(second)];
+  return [fillLine(first), fillLine(second)];
 }
 
 export function machineReadable(text: string): string {
@@ -120,6 +120,6 @@ export function machineReadable(text: string): string {
   return trimOf(plain, '<');
 }
 
-export function filledLine(line: string): string {
+export function fillLine(line: string): string {
   return line.slice(0, PASSPORT_LINE_LENGTH).padEnd(PASSPORT_LINE_LENGTH, '<');
 }

@@ -34,10 +34,10 @@ export function timeOfMinute(minute: number): string {
 export function dayArc<Item extends { time: string }>(items: readonly Item[]): DayArc<Item> {
   const minutes = items.map(({ time }) => minuteOf(time));
   const { before, after, step } = WAKING;
-  const down = (minute: number) => Math.floor(minute / step) * step;
-  const from = Math.max(0, down(Math.min(WAKING.from, ...minutes.map((minute) => minute - before))));
+  const roundDown = (minute: number) => Math.floor(minute / step) * step;
+  const from = Math.max(0, roundDown(Math.min(WAKING.from, ...minutes.map((minute) => minute - before))));
   const latest = Math.max(WAKING.to, ...minutes.map((minute) => minute + after));
-  const to = Math.min(DAY_MINUTES, -down(-latest));
+  const to = Math.min(DAY_MINUTES, -roundDown(-latest));
   const groups = groupByTime(items);
   const wanted = groups.map((group) => (middleOf(group) - from) / (to - from));
   const places = moveApart(wanted);

@@ -6,7 +6,7 @@ import { occurrenceOn } from './day-plan';
 import type { Routine } from './routine';
 import type { RoutinePatch } from './schema';
 
-function hadTask(plan: PastRoutine): boolean {
+function hadAnyTask(plan: PastRoutine): boolean {
   const [from, until] = [instantFromJson(plan.from), instantFromJson(plan.until)];
   const last = fromInstant(until, plan.timeZone).day;
   for (let day = addDays(fromInstant(from, plan.timeZone).day, -1); day <= last; day = addDays(day, 1)) {
@@ -19,7 +19,7 @@ function hadTask(plan: PastRoutine): boolean {
 export function restartRoutine(before: Routine, until: Date, at: Date) {
   const { weekdays, timeOfDay, timeZone, plannedFrom, pastPlans } = before;
   const last = { weekdays, timeOfDay, timeZone, from: plannedFrom, until: until.toISOString() };
-  return { plannedFrom: at, pastPlans: recentPlans(hadTask(last) ? [...pastPlans, last] : pastPlans, at) };
+  return { plannedFrom: at, pastPlans: recentPlans(hadAnyTask(last) ? [...pastPlans, last] : pastPlans, at) };
 }
 
 export function replanRoutine(before: Routine, patch: RoutinePatch, at: Date) {

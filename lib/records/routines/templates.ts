@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@/lib/core/time/dates';
 import type { RoutineKind } from './vocabulary';
 
 /** Titles are the messages of `routineTemplates`. A test reads this name to check that all are used. */
-const known = {
+const namedTemplates = {
   breakfast: { kind: 'feeding', timeOfDay: '07:30', weekdays: WEEKDAYS, durationMinutes: null },
   dinner: { kind: 'feeding', timeOfDay: '18:30', weekdays: WEEKDAYS, durationMinutes: null },
   food: { kind: 'feeding', timeOfDay: '08:00', weekdays: WEEKDAYS, durationMinutes: null },
@@ -22,7 +22,7 @@ const known = {
   waterChange: { kind: 'grooming', timeOfDay: '11:00', weekdays: [6], durationMinutes: 45 },
 } as const satisfies Record<string, Omit<RoutineTemplate, 'key'>>;
 
-export type TemplateKey = keyof typeof known;
+export type TemplateKey = keyof typeof namedTemplates;
 
 export interface RoutineTemplate {
   key: string;
@@ -52,5 +52,5 @@ const byType = new Map<string, readonly TemplateKey[]>(
 );
 
 export function templatesFor(type: string): (RoutineTemplate & { key: TemplateKey })[] {
-  return (byType.get(type) ?? general).map((key) => ({ key, ...known[key] }));
+  return (byType.get(type) ?? general).map((key) => ({ key, ...namedTemplates[key] }));
 }

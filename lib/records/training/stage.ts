@@ -12,17 +12,17 @@ export type Session = Pick<TrainingSession, 'practisedAt' | 'attempts' | 'succes
 
 const sameWords = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 /** Uses integers: 3 of 5 reaches 60 %, which floating point may miss. */
-const reaches = (successes: number, attempts: number, percent: number) => successes * 100 >= attempts * percent;
-const different = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
+const reachesPercent = (successes: number, attempts: number, percent: number) => successes * 100 >= attempts * percent;
+const countDifferent = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
 
 function isMastered(counted: readonly Session[], timeZone: string): boolean {
   const last = counted.slice(0, MASTERED.sessions);
   if (last.length < MASTERED.sessions) return false;
   const attempts = last.reduce((sum, session) => sum + (session.attempts ?? 0), 0);
   const successes = last.reduce((sum, session) => sum + (session.successes ?? 0), 0);
-  const days = different(last.map(({ practisedAt }) => dayIn(instantFromJson(practisedAt), timeZone)));
-  const places = different(last.map(({ place }) => place && sameWords(place)));
-  return reaches(successes, attempts, MASTERED.percent) && days >= MASTERED.days && places >= MASTERED.places;
+  const days = countDifferent(last.map(({ practisedAt }) => dayIn(instantFromJson(practisedAt), timeZone)));
+  const places = countDifferent(last.map(({ place }) => place && sameWords(place)));
+  return reachesPercent(successes, attempts, MASTERED.percent) && days >= MASTERED.days && places >= MASTERED.places;
 }
 
 /** Sessions without counted attempts say nothing about success. @param sessions newest first */
@@ -31,7 +31,7 @@ export function earnedStage(sessions: readonly Session[], timeZone: string): Sta
   const counted = sessions.filter((session) => successRate(session) !== null);
   if (isMastered(counted, timeZone)) return 'mastered';
   const [last] = counted;
-  const well = last !== undefined && reaches(last.successes ?? 0, last.attempts ?? 0, PRACTISING.percent);
+  const well = last !== undefined && reachesPercent(last.successes ?? 0, last.attempts ?? 0, PRACTISING.percent);
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
 

@@ -1,10 +1,10 @@
-import { type Locale, type LocalizedText, locales, localized } from '@/lib/core/i18n/locales';
+import { inEachLocale, type Locale, type LocalizedText, locales } from '@/lib/core/i18n/locales';
 import { fold } from '@/lib/core/text/fold';
 import data from './data/vaccines.json';
 import type { Duration } from './durations';
 import type { ChosenProfile, PlanProfile, VaccineClass } from './vocabulary';
 
-// Server only, because the data has 23 kB. Browsers receive finished texts.
+// Server only, because the data takes 23 kB. Browsers receive finished texts.
 
 export interface Interval {
   min: Duration;
@@ -72,7 +72,7 @@ export const disclaimer: LocalizedText = data.disclaimer;
 /** Name of a vaccine in messages about its date. Marks estimated dates. */
 export function datedName({ name, certain }: { name: LocalizedText; certain: 'vet' | 'computed' }): LocalizedText {
   if (certain === 'vet') return name;
-  return localized((locale) => data.estimatedDate[locale].replace('{name}', name[locale]));
+  return inEachLocale((locale) => data.estimatedDate[locale].replace('{name}', name[locale]));
 }
 
 export const rabiesRegions = data.rabiesSpain.regions as Record<string, RabiesDuty>;
@@ -86,7 +86,7 @@ export interface Residence {
   region: string | null;
 }
 
-const dutyAt = ({ region, country }: Residence) => dutyByPlace.get(region) ?? dutyByPlace.get(country);
+const rabiesDutyAt = ({ region, country }: Residence) => dutyByPlace.get(region) ?? dutyByPlace.get(country);
 
 interface TravelRabies {
   species: string[];
@@ -154,10 +154,10 @@ export const ownMinimum: LocalizedText = data.guidelines['OWN-MINIMUM'];
 
 /** Name of the rule that shortens rabies intervals: a region's, or the shortest one while the region is unknown. */
 export function rabiesRuleName(home: Residence): LocalizedText {
-  const duty = dutyAt(home);
+  const duty = rabiesDutyAt(home);
   if (!duty) return data.guidelines['UNKNOWN-LAW'];
   const rule = data.guidelines[RABIES_SOURCE as 'ES-RAB'];
-  return localized((locale) => rule[locale].replace('{region}', duty.name));
+  return inEachLocale((locale) => rule[locale].replace('{region}', duty.name));
 }
 
 export function sourceTitles(keys: readonly string[]): string[] {
@@ -181,10 +181,10 @@ export function profileOf({ type, country, vaccineProfile }: GuidedPet): PlanPro
 }
 
 export function isLawKnown(home: Residence): boolean {
-  return dutyAt(home) !== undefined;
+  return rabiesDutyAt(home) !== undefined;
 }
 
 export function rabiesDutyOf(species: string, home: Residence): RabiesDuty | null {
-  const duty = dutyAt(home);
+  const duty = rabiesDutyAt(home);
   return duty?.species.includes(species) ? duty : null;
 }

@@ -29,13 +29,13 @@ let dictionary: Dictionary | undefined;
 
 function readDictionary(): Dictionary {
   const meanings = new Map<string, string[]>();
-  const learn = (phrase: string, means: string[]) => {
+  const addPhrase = (phrase: string, means: string[]) => {
     const words = fold(phrase);
     meanings.set(words, [...(meanings.get(words) ?? []), ...means]);
   };
-  for (const term of terms) for (const phrase of term.said) learn(phrase, term.for);
+  for (const term of terms) for (const phrase of term.said) addPhrase(phrase, term.for);
   for (const { id, name } of allVaccines())
-    for (const phrase of new Set(locales.map((locale) => name[locale]))) learn(phrase, [id]);
+    for (const phrase of new Set(locales.map((locale) => name[locale]))) addPhrase(phrase, [id]);
   const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length);
   return { meanings, anyName: new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?=$| )`, 'g') };
 }
@@ -43,7 +43,7 @@ function readDictionary(): Dictionary {
 const remembered = new Map<string, string[]>();
 const REMEMBERED = 500;
 
-function namedIn(text: string): string[] {
+function findVaccinesIn(text: string): string[] {
   const names = remembered.get(text) ?? readNames(text);
   if (remembered.size >= REMEMBERED) remembered.clear();
   remembered.set(text, names);
@@ -62,7 +62,7 @@ export type NamedDose = Pick<ScheduleDose, 'vaccine' | 'product' | 'antigens'>;
 
 function contentsOf({ vaccine, product, antigens }: NamedDose): Contents {
   const texts = [vaccine, product ?? '', ...antigens];
-  const names = texts.flatMap((text) => (findVaccine(text) ? [text] : namedIn(text)));
+  const names = texts.flatMap((text) => (findVaccine(text) ? [text] : findVaccinesIn(text)));
   return { named: new Set(names), antigens: new Set(names.flatMap((name) => findVaccine(name)?.antigens ?? [name])) };
 }
 
@@ -79,8 +79,8 @@ export function isSuperseded(dose: ScheduleDose, doses: readonly ScheduleDose[])
   const antigens = [...antigensIn(dose)];
   return doses.some((other) => {
     if (other.givenOn <= dose.givenOn) return false;
-    const held = antigensIn(other);
-    return antigens.length > 0 ? antigens.every((one) => held.has(one)) : other.vaccine === dose.vaccine;
+    const otherAntigens = antigensIn(other);
+    return antigens.length > 0 ? antigens.every((one) => otherAntigens.has(one)) : other.vaccine === dose.vaccine;
   });
 }
 
@@ -106,14 +106,14 @@ function datesTogether(parts: readonly Dates[]): Dates {
 }
 
 function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; contents: Contents }[]): Dates {
-  const standing = (needed: readonly string[]) =>
+  const newestDoseWith = (needed: readonly string[]) =>
     parts
       .filter(({ contents }) => needed.every((antigen) => contents.antigens.has(antigen)))
       .map(({ dose }) => dose)
       .toSorted(byRecordedDates)
       .at(-1);
-  const whole = standing(antigens);
-  const needed = whole ? [whole] : antigens.flatMap((antigen) => standing([antigen]) ?? []);
+  const whole = newestDoseWith(antigens);
+  const needed = whole ? [whole] : antigens.flatMap((antigen) => newestDoseWith([antigen]) ?? []);
   return datesTogether([...new Set(needed)]);
 }
 

@@ -7,7 +7,7 @@ import { byUrgency, recordedStatus, type VaccinationStatus } from './status';
 /** If the next dose came within this time, the superseded dose belonged to a series and was not renewed. Our choice. */
 const SERIES = 'P12W';
 
-function supersededBy(
+function findSupersedingDose(
   dose: ScheduleDose,
   counting: readonly PlannedVaccine[],
   dayOf: (id: string) => Day | undefined,
@@ -35,7 +35,7 @@ export function doseStatuses(
     const last = counting.filter(({ lastGivenOn }) => lastGivenOn === dose.givenOn);
     const [current] = last.flatMap(({ lastDoseStatus }) => lastDoseStatus ?? []).toSorted(byUrgency);
     if (current) return current;
-    if (counting.length > 0) return supersededBy(dose, counting, (id) => days.get(id));
+    if (counting.length > 0) return findSupersedingDose(dose, counting, (id) => days.get(id));
     if (isSuperseded(dose, doses)) return { kind: 'superseded', was: 'renewed' };
     const early = planned.find(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
     return early?.tooEarlyBy ? { kind: 'tooEarly', guideline: early.tooEarlyBy } : recordedStatus(dose, today);

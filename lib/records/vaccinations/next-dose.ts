@@ -18,7 +18,7 @@ interface DatedDose extends NextDose {
   due: Day;
 }
 
-const because = (due: Day, step: number, key: NextDose['rule']['key'], duration: Duration | null): DatedDose => ({
+const toDatedDose = (due: Day, step: number, key: NextDose['rule']['key'], duration: Duration | null): DatedDose => ({
   due,
   rule: { key, step, duration },
 });
@@ -35,7 +35,7 @@ function undatedDose(step: number, key: 'firstDoseLate' | 'firstDoseUnknownAge')
 
 function lateDose(plan: PlanOf, since: Day, today: Day): FirstDose {
   const due = plan.isExpected ? since : today;
-  return { ...because(due, 4, 'firstDoseLate', null), earliest: minDay(due, today), until: null };
+  return { ...toDatedDose(due, 4, 'firstDoseLate', null), earliest: minDay(due, today), until: null };
 }
 
 /** First dose if none counts yet (algorithm, steps 2 and 4). A due date in the past stays. */
@@ -54,7 +54,8 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
   if (kind === 'adult' || today >= limit) return lateDose(plan, due, today);
   const earliest = minDay(addDuration(dateOfBirth, series.minAge), due);
   const until = series.ageBelow && due <= limit ? limit : null;
-  const why = due > usual ? because(due, 4, 'firstDoseLate', null) : because(due, 4, 'firstDose', series.targetAge);
+  const why =
+    due > usual ? toDatedDose(due, 4, 'firstDoseLate', null) : toDatedDose(due, 4, 'firstDose', series.targetAge);
   return { ...why, earliest, until };
 }
 
@@ -62,7 +63,7 @@ export function firstDose(plan: PlanOf, today: Day): FirstDose {
 function vetDose({ vaccine }: PlanOf, { last }: Progress): NextDose | null {
   const { validUntil } = last;
   const due = vaccine.validityFromVet && validUntil ? validUntil : recordedDue(last);
-  return due === null ? null : because(due, 3, due === validUntil ? 'vetValidUntil' : 'vetNextDue', null);
+  return due === null ? null : toDatedDose(due, 3, due === validUntil ? 'vetValidUntil' : 'vetNextDue', null);
 }
 
 function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }: Progress): NextDose {
@@ -70,23 +71,23 @@ function seriesDose({ dateOfBirth }: PlanOf, { series, last, count, restarted }:
   const { interval } = series;
   if (series.lastDoseMinAge && interval) {
     const target = minDay(addDuration(day, interval.target), addDuration(day, interval.max));
-    return because(maxDay(addDuration(day, interval.min), target), 5, 'youngSeries', interval.target);
+    return toDatedDose(maxDay(addDuration(day, interval.min), target), 5, 'youngSeries', interval.target);
   }
   const step = series.steps?.[count - 1];
   if (step?.atAge && dateOfBirth) {
     const due = maxDay(addDuration(dateOfBirth, step.atAge), addDuration(day, AFTER_STEP));
-    return because(due, 6, 'seriesStepAge', step.atAge);
+    return toDatedDose(due, 6, 'seriesStepAge', step.atAge);
   }
   const after = step?.after ?? interval?.target ?? AFTER_STEP;
-  return because(addDuration(day, after), 6, restarted ? 'seriesRestarted' : 'series', after);
+  return toDatedDose(addDuration(day, after), 6, restarted ? 'seriesRestarted' : 'series', after);
 }
 
 /** Risk and law can only shorten the interval (algorithm, step 8). */
-function shortened({ shorter }: PlanOf, day: Day, usual: DatedDose): DatedDose {
+function shortenByLaw({ shorter }: PlanOf, day: Day, usual: DatedDose): DatedDose {
   let best = usual;
   for (const { every, rule } of shorter) {
     const due = addDuration(day, every);
-    if (due < best.due) best = because(due, 8, rule, every);
+    if (due < best.due) best = toDatedDose(due, 8, rule, every);
   }
   return best;
 }
@@ -95,17 +96,17 @@ function boosterDose(plan: PlanOf, booster: Booster, { kind, last }: Progress): 
   const { dateOfBirth } = plan;
   if (booster.atAge && kind === 'young' && dateOfBirth) {
     const atAge = addDuration(dateOfBirth, booster.atAge);
-    return because(maxDay(atAge, addDuration(last.day, booster.minAfterLast)), 7, 'boosterAtAge', booster.atAge);
+    return toDatedDose(maxDay(atAge, addDuration(last.day, booster.minAfterLast)), 7, 'boosterAtAge', booster.atAge);
   }
   const after = 'adult' in booster ? booster.adult.afterLast : booster.afterLast;
-  return shortened(plan, last.day, because(addDuration(last.day, after), 7, 'booster', after));
+  return shortenByLaw(plan, last.day, toDatedDose(addDuration(last.day, after), 7, 'booster', after));
 }
 
 function repeatDose(plan: PlanOf, { last }: Progress): NextDose {
   const { repeat } = plan.vaccine;
   const every = (plan.profile === 'beva' && repeat.beva) || repeat.every;
   return every
-    ? shortened(plan, last.day, because(addDuration(last.day, every), 8, 'repeat', every))
+    ? shortenByLaw(plan, last.day, toDatedDose(addDuration(last.day, every), 8, 'repeat', every))
     : { due: null, rule: { key: 'repeat', step: 8, duration: null } };
 }
 

@@ -29,7 +29,7 @@ function afterLast(progress: Progress, due: Day | null, restartAfter: string | u
 }
 
 /** Earlier date that the region's law requires. The vet's date stays unchanged (algorithm, step 8). */
-function lawBefore({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
+function earlierLegalDate({ shorter }: PlanOf, { last }: Progress, due: Day | null): Day | null {
   const law = shorter.find(({ rule }) => rule === 'regionalLaw');
   if (!law || !due) return null;
   const day = addDuration(last.day, law.every);
@@ -87,7 +87,7 @@ export function planVaccine(vaccine: Vaccine, input: ScheduleInput, doses: reado
     sources: sourceTitles(sources),
     certain: rule.step === 3 ? 'vet' : 'computed',
     lastDoseStatus: lastDoseStatus(history, { due, rule }, input),
-    legallyDueBy: progress && lawBefore(plan, progress, due),
+    legallyDueBy: progress && earlierLegalDate(plan, progress, due),
     lastGivenOn,
     beforeChip: progress !== null && vaccine.antigens.includes('Rabies') && isBeforeChip(input, progress.last.day),
     countedDoses: counted.flatMap(({ ids }) => ids),

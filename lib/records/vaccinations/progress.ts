@@ -83,7 +83,7 @@ function isRestart({ vaccine }: PlanOf, before: Progress, dueOf: DueOf, day: Day
   }
   const longest: Interval['max'] | undefined = before.series.interval?.max;
   if (before.next !== 'primary' || vaccine.live || !longest) return false;
-  return day > addDuration(closedUntil(before) ?? before.last.day, longest, 2);
+  return day > addDuration(endOfClosedSeries(before) ?? before.last.day, longest, 2);
 }
 
 /**
@@ -112,13 +112,13 @@ function afterBooster(plan: PlanOf, before: Progress, day: Day): Progress['next'
   return day < addDuration(before.last.day, STILL_PRIMARY) ? 'booster' : 'repeat';
 }
 
-function closedUntil(progress: Progress): Day | null {
+function endOfClosedSeries(progress: Progress): Day | null {
   const { validUntil, nextDueOn } = progress.last;
   return progress.next !== 'primary' || isSeriesOpen(progress) ? null : (validUntil ?? nextDueOn);
 }
 
 function isBoosterOfClosed(before: Progress, day: Day): boolean {
-  const until = closedUntil(before);
+  const until = endOfClosedSeries(before);
   if (until === null || day <= addDuration(before.last.day, STILL_PRIMARY)) return false;
   return day <= addDuration(until, STILL_PRIMARY);
 }

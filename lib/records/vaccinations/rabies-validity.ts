@@ -50,7 +50,7 @@ export function lastPrimaryDay(on: Day): Day {
   return addDuration(on, travelRabies.wait, -1);
 }
 
-function whyNot({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
+function uncountedReason({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Day): UncountedDose['why'] | null {
   if (givenOn < (microchippedOn ?? '')) return 'beforeChip';
   return givenOn < (firstRabiesDay(dateOfBirth) ?? '') ? 'tooYoung' : null;
 }
@@ -76,7 +76,7 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
   const records = standingRecords(doses.filter((dose) => protectsAgainst(dose, travelRabies.antigen)));
   for (const dose of records) {
     const { givenOn } = dose;
-    const why = whyNot(pet, givenOn);
+    const why = uncountedReason(pet, givenOn);
     if (why) {
       validity.uncounted.push({ givenOn, why });
       continue;

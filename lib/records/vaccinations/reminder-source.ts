@@ -4,7 +4,7 @@ import { activePet, type PetReminderSource, type ReminderContext } from '@/lib/c
 import { type Due, dayMoments, daysMentioned, evaluateMoments, FAR_HORIZON } from '@/lib/collections/reminder-times';
 import { paths } from '@/lib/core/config/paths';
 import { db, type Prisma } from '@/lib/core/db/client';
-import { localized } from '@/lib/core/i18n/locales';
+import { inEachLocale } from '@/lib/core/i18n/locales';
 import { addMs, DAY, dayIn } from '@/lib/core/time/dates';
 import { datedName } from './catalogue';
 import { datedVaccinations, dueVaccinations } from './due';
@@ -68,7 +68,7 @@ export const vaccinationReminders: PetReminderSource<Row, Columns> = {
     const [first] = due;
     if (!first) return null;
     const names = due.map(datedName);
-    const what = localized((locale) => names.map((name) => name[locale]).join(', '));
+    const what = inEachLocale((locale) => names.map((name) => name[locale]).join(', '));
     return { petName: name, what, allergens: [], at: { day: first.due }, path: paths.petHealth(petId, 'vaccinations') };
   },
 };

@@ -12,14 +12,14 @@ interface Candidate {
   planned: PlannedVaccine;
 }
 
-function lawAsks(input: ScheduleInput): boolean {
+function isRequiredByLaw(input: ScheduleInput): boolean {
   return !isLawKnown(input) || rabiesDutyOf(input.type, input) !== null;
 }
 
 /** True if the vaccine is planned by default or on request (algorithm, step 9). */
 function isChosen({ vaccine, planned }: Candidate, input: ScheduleInput): boolean {
   if (input.extraVaccines.includes(vaccine.id) || planned.class === 'core') return true;
-  if (planned.class === 'conditional') return vaccine.validityFromVet === true && lawAsks(input);
+  if (planned.class === 'conditional') return vaccine.validityFromVet === true && isRequiredByLaw(input);
   if (planned.class !== 'lifestage') return false;
   const { dateOfBirth, today } = input;
   return input.highRisk || (dateOfBirth !== null && today < addDuration(dateOfBirth, YOUNG));

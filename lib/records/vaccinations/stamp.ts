@@ -71,7 +71,7 @@ function isBeforeChip({ id, givenOn }: ScheduleDose, planned: readonly PlannedVa
 
 /**
  * One stamp per dose, newest first. `planned` must be the pet's `dueVaccinations` for the same doses and day. For a
- * deceased pet, `today` must be the day of its death, so that its stamps do not change any more.
+ * deceased pet, `today` must be the day of its death, so that its stamps no longer change.
  */
 export function doseStamps(
   doses: readonly ScheduleDose[],

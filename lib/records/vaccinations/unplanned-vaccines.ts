@@ -1,4 +1,4 @@
-import { type LocalizedText, localized } from '@/lib/core/i18n/locales';
+import { inEachLocale, type LocalizedText } from '@/lib/core/i18n/locales';
 import { fold } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { findVaccine } from './catalogue';
@@ -24,7 +24,7 @@ function toPlanned(dose: ScheduleDose, tooEarlyBy: LocalizedText | null, today: 
   const due = recordedDue(dose);
   return {
     vaccineId: vaccine,
-    name: findVaccine(vaccine)?.name ?? localized(() => vaccine),
+    name: findVaccine(vaccine)?.name ?? inEachLocale(() => vaccine),
     class: 'notListed',
     due,
     earliest: null,

@@ -58,7 +58,7 @@ function matchesText(text: string): Prisma.Sql {
 }
 
 /** Number of the first page of document `d` with all words; null without a search. */
-function foundOn(text: string): Prisma.Sql {
+function firstPageSql(text: string): Prisma.Sql {
   const words = wordsOf(text);
   if (words.length === 0) return Prisma.sql`NULL::int`;
   return Prisma.sql`(SELECT min(t."number") FROM "DocumentPage" t WHERE t."documentId" = d."id" AND ${hasWords(words)})`;
@@ -84,7 +84,7 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
     SELECT r."id", r."visitedOn", r."description", r."documentLinks", r."clinic", r."vetName", r."reason", r."diagnosis",
       r."costCents", r."currency", r."followUpOn", r."followedUpAt", r."appointmentId",
       r."createdById", r."updatedById", r."updatedAt", r."source", r."hasDocument",
-      COALESCE((SELECT jsonb_agg(to_jsonb(d) || jsonb_build_object('foundOn', ${foundOn(q)}) ORDER BY d."createdAt", d."id")
+      COALESCE((SELECT jsonb_agg(to_jsonb(d) || jsonb_build_object('foundOn', ${firstPageSql(q)}) ORDER BY d."createdAt", d."id")
         FROM "Document" d
         WHERE d."vetRecordId" = r."id" AND d."deletedAt" IS NULL), '[]') AS "documents"
     FROM "VetRecord" r WHERE r."petId" = ${petId}::uuid AND r."deletedAt" IS NULL
@@ -98,7 +98,7 @@ const otherDocumentsSql = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sq
     SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",
       d."vetRecordId", d."vaccinationId", d."medicationId",
       v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn") AS "day",
-      ${foundOn(q)} AS "foundOn"
+      ${firstPageSql(q)} AS "foundOn"
     FROM "Document" d
       LEFT JOIN "Vaccination" v ON v."id" = d."vaccinationId"
       LEFT JOIN "Medication" m ON m."id" = d."medicationId"

@@ -60,7 +60,7 @@ export function sizeOf(readings: readonly Reading[], pet: WeighedPet): DogSize |
   return pet.type === 'dog' ? dogSize(pet.breed, usualAdultGrams(readings, pet)) : null;
 }
 
-function extreme(weeks: readonly Week[], span: number, which: 'heaviest' | 'lightest'): Change | null {
+function findExtremeChange(weeks: readonly Week[], span: number, which: 'heaviest' | 'lightest'): Change | null {
   const [current, ...earlier] = weeks.filter(({ ago }) => ago <= span);
   const [found] = earlier.toSorted((a, b) => (which === 'heaviest' ? b.grams - a.grams : a.grams - b.grams));
   return current && found ? changeSince(found, current) : null;
@@ -95,8 +95,8 @@ export function yearlyChange(readings: readonly Reading[], pet: WeighedPet, at: 
   if (!weeks[0] || pet.deceasedOn || addMs(weeks[0].at, YEAR) < at) return null;
   const size = sizeOf(readings, pet);
   const adultWeeks = pet.dateOfBirth === null ? [] : weeks.filter((week) => isAdultAt(week.at, pet, size));
-  const loss = extreme(weeks, WEEKS.year, 'heaviest');
-  const gain = adultWeeks[0] === weeks[0] ? extreme(adultWeeks, WEEKS.year, 'lightest') : null;
+  const loss = findExtremeChange(weeks, WEEKS.year, 'heaviest');
+  const gain = adultWeeks[0] === weeks[0] ? findExtremeChange(adultWeeks, WEEKS.year, 'lightest') : null;
   const [largest] = [
     ...(loss && loss.percent <= -YEARLY_PERCENT ? [loss] : []),
     ...(gain && gain.percent >= YEARLY_PERCENT ? [gain] : []),
@@ -134,13 +134,13 @@ function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const usual = planned ? current.grams : (usualAdultGrams(readings, pet) ?? current.grams);
   const fromUsual = ((usual - current.grams) * 100) / usual;
   if (fromUsual >= rules.loss10.percent) found.push(alert('loss10', 'vet', fromUsual, null));
-  const month = extreme(weeks, WEEKS.month, 'heaviest');
+  const month = findExtremeChange(weeks, WEEKS.month, 'heaviest');
   if (month && -month.percent >= rules.loss5m.percent) {
     const small = wellness.small.includes(pet.type);
     const level = small && -month.percent >= rules.small.vetPercent ? 'vet' : 'warn';
     found.push(alert(small ? 'small' : 'loss5m', level, -month.percent, month.since));
   }
-  const halfYear = extreme(weeks, WEEKS.halfYear, 'heaviest');
+  const halfYear = findExtremeChange(weeks, WEEKS.halfYear, 'heaviest');
   if (halfYear && isSenior(current, readings, pet) && -halfYear.percent >= rules.senior.percent)
     found.push(alert('senior', 'warn', -halfYear.percent, halfYear.since));
   return found;
@@ -151,7 +151,7 @@ function gainAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   if (!pet.dateOfBirth || phase === 'gaining') return [];
   const size = sizeOf(readings, pet);
   const grownUp = weeks.filter((week) => isAdultAt(week.at, pet, size));
-  const gain = extreme(grownUp, WEEKS.halfYear, 'lightest');
+  const gain = findExtremeChange(grownUp, WEEKS.halfYear, 'lightest');
   return gain && gain.percent >= rules.gain.percent ? [alert('gain', 'info', gain.percent, gain.since)] : [];
 }
 

@@ -36,7 +36,7 @@ export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLoca
   return `${weightNumber(grams, displayed, locale)}\u00A0${displayed}`;
 }
 
-/** With all digits that a form accepts, so that a confirmation repeats what was typed. */
+/** Shows all digits that forms accept, so that a confirmation repeats what was typed. */
 export function formatStoredWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
   const displayed = displayUnit(grams, unit);
   const max = displayed === 'g' ? 0 : 2;
@@ -44,7 +44,7 @@ export function formatStoredWeight(grams: number, unit: WeightUnit, locale: Form
 }
 
 /** Rounds to the displayed precision, so that differences match the displayed numbers. */
-export function roundedGrams(grams: number, unit: WeightUnit): number {
+export function roundGrams(grams: number, unit: WeightUnit): number {
   const displayed = displayUnit(grams, unit);
   return toGrams(Number(fromGrams(grams, displayed).toFixed(displayDigits(grams, displayed))), displayed);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { claimDueRows, remindedPeople, setNextEvaluation } from '@/lib/collections/due-rows';
+import { claimDueRows, remindedPeopleSql, setNextEvaluation } from '@/lib/collections/due-rows';
 import { MAX_DELAY } from '@/lib/collections/reminder-times';
 import { db, transaction } from '@/lib/core/db/client';
 import { enqueueAll } from '@/lib/core/jobs/queue';
@@ -77,7 +77,7 @@ function claimUnanswered(at: Date): Promise<UnansweredReminder[]> {
       RETURNING "userId", "petId", "kind", "sourceId", "dueAt", "subject", "acknowledgedAt"
     )
     SELECT c."userId", c."petId", c."kind", c."sourceId", c."dueAt", c."subject", u."reminderRules" AS "ownerRules",
-      ${remindedPeople(at)} AS "people", ARRAY(
+      ${remindedPeopleSql(at)} AS "people", ARRAY(
         SELECT r."userId"::text FROM "PetMember" m JOIN "Reminder" r ON r."userId" = m."userId"
           AND r."kind" = c."kind" AND r."sourceId" = c."sourceId" AND r."dueAt" = c."dueAt"
         WHERE m."petId" = c."petId"

@@ -97,18 +97,20 @@ export function eventsOf(
   words: EventWords,
   at: Date,
 ): CalendarEvent[] {
-  const wants = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
+  const isChosenKind = (kind: FeedKind) => kinds.length === 0 || kinds.includes(kind);
   return pets.flatMap((pet) => {
     const { name } = pet;
     const doseOf = (one: WarnedMedication) => words.dose(namesMedicines ? one.name : null, name, one.warned);
     const outOf = (one: WarnedMedication) => words.runsOut(namesMedicines ? one.name : null, name);
     return [
-      ...(wants('appointment') ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind, name))) : []),
-      ...(wants('follow_up') ? followUpEvents(pet, words) : []),
-      ...(wants('routine') ? pet.routines.map((one) => routineEvent(one, words.task(one.kind, name))) : []),
-      ...(wants('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one), at)) : []),
-      ...(wants('dose') ? pet.medications.flatMap((one) => stockEvents(one, outOf(one))) : []),
-      ...(wants('vaccination') ? vaccinationEvents(pet, words) : []),
+      ...(isChosenKind('appointment')
+        ? pet.appointments.map((row) => calendarEventOf(row, words.visit(row.kind, name)))
+        : []),
+      ...(isChosenKind('follow_up') ? followUpEvents(pet, words) : []),
+      ...(isChosenKind('routine') ? pet.routines.map((one) => routineEvent(one, words.task(one.kind, name))) : []),
+      ...(isChosenKind('dose') ? pet.medications.flatMap((one) => doseEvents(one, doseOf(one), at)) : []),
+      ...(isChosenKind('dose') ? pet.medications.flatMap((one) => stockEvents(one, outOf(one))) : []),
+      ...(isChosenKind('vaccination') ? vaccinationEvents(pet, words) : []),
     ];
   });
 }

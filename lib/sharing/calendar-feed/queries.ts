@@ -68,7 +68,7 @@ interface FeedQuery {
   most: (kind: FeedKind) => number;
 }
 
-function fedColumns({ since, at, most }: FeedQuery) {
+function feedEntryColumns({ since, at, most }: FeedQuery) {
   const visible = { OR: [{ deletedAt: null }, { deletedAt: { not: null }, startsAt: { gt: at } }] };
   return {
     id: true,
@@ -119,7 +119,7 @@ function findRows({ userId, petId }: FeedAccess, reading: FeedQuery) {
       ...(petId !== null && { id: petId }),
     },
     orderBy: { id: 'asc' },
-    select: fedColumns(reading),
+    select: feedEntryColumns(reading),
   });
 }
 

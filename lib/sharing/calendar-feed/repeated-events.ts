@@ -103,7 +103,10 @@ function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/** Range of the single events that replace a rule for monthly doses late in the month: at most 18 per time of day. */
+/**
+ * Period in which single events replace the rule of monthly doses that fall late in the month. At most 18 events per
+ * time of day.
+ */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 

@@ -119,7 +119,7 @@ async function ensureRoom(viewer: Viewer, petId: string): Promise<void> {
   await requireRoomFor(petId, viewer.userId);
 }
 
-async function takeOut(petId: string): Promise<LeftBehind> {
+async function removeOldMembers(petId: string): Promise<LeftBehind> {
   const { emergencyContact, insurance } = await db().pet.findUniqueOrThrow({
     where: { id: petId },
     select: { emergencyContact: true, insurance: true },
@@ -169,7 +169,7 @@ async function endOthers(petId: string, toId: string, at: Date): Promise<void> {
   await db().accessTokenPet.deleteMany({ where: { petId, token: { userId: { not: toId } } } });
 }
 
-async function findTakenOver({ acceptedAt, toId, petId }: HeldHandover, { userId }: Viewer) {
+async function findOwnHandover({ acceptedAt, toId, petId }: HeldHandover, { userId }: Viewer) {
   if (acceptedAt === null || toId !== userId || petId === null) return null;
   return db().pet.findFirst({
     where: { id: petId, ownerId: userId, deletedAt: null },
@@ -187,7 +187,7 @@ export async function acceptPet(
 ): Promise<{ id: string; name: string }> {
   return transaction(async () => {
     const offer = await holdHandover(key);
-    const takenOver = await findTakenOver(offer, viewer);
+    const takenOver = await findOwnHandover(offer, viewer);
     if (takenOver) return takenOver;
     const { fromId, petId } = requireOpen(offer, viewer, at);
     await requireAddressee(offer, viewer);
@@ -198,7 +198,7 @@ export async function acceptPet(
       select: { id: true, name: true, microchip: true },
     });
     if (!pet || !offer.from) throw closed('This offer has ended');
-    const left = await takeOut(petId);
+    const left = await removeOldMembers(petId);
     await endGrants(petId, fromId);
     await leaveStays(petId, at);
     await endOthers(petId, viewer.userId, at);

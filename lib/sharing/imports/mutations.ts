@@ -15,7 +15,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import type { ImportKind } from '@/prisma/client/enums';
 import type { UndoAnswer } from './vocabulary';
 
-/** Rows of one transaction, and transactions of one request. */
+/** Maximum rows per transaction, and transactions per request. */
 const MAX_ROWS = 1000;
 const MAX_PARTS = 5;
 
@@ -52,7 +52,7 @@ const uses: Partial<Record<CollectionName, Prisma.Sql>> = {
   photos: Prisma.sql`EXISTS (SELECT 1 FROM "PhotoLink" c WHERE c."photoId" = e."id")`,
 };
 
-const changedSql = (name: CollectionName) =>
+const isChangedSql = (name: CollectionName) =>
   Prisma.sql`(e."updatedAt" <> e."createdAt" OR ${uses[name] ?? Prisma.sql`FALSE`})`;
 
 const documentsBy = (column: string) =>
@@ -80,7 +80,7 @@ async function isChanged(importId: string, { petId }: PetAccess<'own'>): Promise
   const others = collectionNames.map(
     (name) => Prisma.sql`EXISTS (
       SELECT 1 FROM ${tableOf(name)} e WHERE e."petId" = ${petId}::uuid AND e."deletedAt" IS NULL AND (
-        ${changedSql(name)} OR NOT EXISTS (
+        ${isChangedSql(name)} OR NOT EXISTS (
           SELECT 1 FROM "ImportedRow" r WHERE r."importId" = ${importId}::uuid AND r."collection" = ${name} AND r."entryId" = e."id")))`,
   );
   // Checked items have no time. The activity log outlasts the import.
@@ -94,7 +94,7 @@ async function isChanged(importId: string, { petId }: PetAccess<'own'>): Promise
 
 const removeRows = (importId: string, where: object) => db().importedRow.deleteMany({ where: { importId, ...where } });
 
-/** @returns rows that stay in place */
+/** @returns number of rows that stay */
 async function undoPet(importId: string, access: PetAccess<'own'>, at: Date): Promise<number> {
   const { petId } = access;
   await holdPet(access);
@@ -129,7 +129,7 @@ async function undoEntries(
     SET "deletedAt" = ${at} ${reminds === 'entry' ? Prisma.sql`, "remindAt" = NULL` : Prisma.empty}
       ${collection === 'appointments' ? Prisma.sql`, "revision" = e."revision" + 1` : Prisma.empty}
       ${kind === 'photos' ? freeId : Prisma.empty}
-    WHERE ${own} AND NOT (${changedSql(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
+    WHERE ${own} AND NOT (${isChangedSql(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
   const [rest] = await db().$queryRaw<{ count: number }[]>`
     SELECT COUNT(*)::int AS "count" FROM ${tableOf(collection)} e WHERE ${own}`;
   if (removed > 0)

@@ -39,7 +39,7 @@ async function findCachedPage(request: IncomingMessage): Promise<CachedRendering
     edition: editionOf(access, at),
     buildRequest: () => buildRequest(address, request, locale),
     opened: { accessKey, access } satisfies OpenedShare,
-    headers: chosenLanguage(address, headers.get('sec-fetch-site')),
+    headers: languageOfUrl(address, headers.get('sec-fetch-site')),
     count: () => {
       if (isNewOpening(access, { headers, method })) void countWith(access, cookie, { ...origin, at });
     },
@@ -87,7 +87,7 @@ function buildRequest({ pathname, searchParams }: URL, { headers }: IncomingMess
   };
 }
 
-function chosenLanguage({ pathname, searchParams }: URL, site: string | null): Record<string, string> {
+function languageOfUrl({ pathname, searchParams }: URL, site: string | null): Record<string, string> {
   const language = searchParams.get('lng');
   if (!isLocale(language) || site !== 'same-origin' || !isSharedPath(pathname)) return {};
   return { 'set-cookie': `${cookieNames.locale}=${language}; Path=/; Max-Age=${YEAR}; SameSite=lax` };

@@ -4,7 +4,7 @@ import type { Job } from '@/lib/core/jobs/queue';
 import { sendMail } from '@/lib/core/mail/send';
 import { now } from '@/lib/core/time/clock';
 import { memberFormatLocale } from '@/lib/core/time/member-format-locale';
-import { clinicLinkMail, finderMail, openedMail } from './mail';
+import { clinicLinkMail, finderMail, firstOpeningMail } from './mail';
 import { SHARE_OPENED_MAIL } from './mutations/openings';
 import { CLINIC_LINK_MAIL, FINDER_MAIL } from './mutations/shares';
 import { findClinicLink, findFinderNotice, findOpenedNotice } from './queries';
@@ -17,7 +17,7 @@ export const sendShareOpened: Job<{ shareId: string }> = {
     const { label, opening, pet, owner } = found;
     const { at: openedAt, device } = opening;
     const about = { locale: memberFormatLocale(owner), pet, label, device, openedAt, timeZone: homeZone(pet) };
-    await sendMail({ to: owner.email, ...(await openedMail(about)) }, shareId);
+    await sendMail({ to: owner.email, ...(await firstOpeningMail(about)) }, shareId);
   },
 };
 

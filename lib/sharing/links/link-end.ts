@@ -26,7 +26,7 @@ function lastMinute(day: Day, timeZone: string): Date {
 }
 
 /** @returns ISO 8601; null for a link without an end */
-export function chosenEnd(
+export function endOfChoice(
   choice: EndChoice,
   day: Day,
   { at, timeZone }: { at: Date; timeZone: string },

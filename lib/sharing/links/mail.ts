@@ -18,7 +18,7 @@ interface About {
 
 const sharePage = ({ pet }: About) => new URL(paths.sharePet(pet.id), env().APP_URL).href;
 
-export async function openedMail(
+export async function firstOpeningMail(
   about: About & { label: string; device: string; openedAt: Date; timeZone: string },
 ): Promise<Content> {
   const { locale, pet, label, device, openedAt, timeZone } = about;

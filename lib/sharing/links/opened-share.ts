@@ -7,7 +7,7 @@ export interface OpenedShare {
   access: SharedPetAccess;
 }
 
-export function openedShare(accessKey: string): SharedPetAccess | null {
+export function findOpenedShare(accessKey: string): SharedPetAccess | null {
   const opened = requestContext()?.opened as OpenedShare | undefined;
   return opened?.accessKey === accessKey ? opened.access : null;
 }

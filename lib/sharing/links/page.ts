@@ -7,19 +7,20 @@ import { readSessionCookie, sessionCookieName } from '@/lib/core/auth/session-to
 import { originOf } from '@/lib/core/http/origin';
 import { now } from '@/lib/core/time/clock';
 import { countAfterAnswer } from './count-opening';
-import { openedShare } from './opened-share';
+import { findOpenedShare } from './opened-share';
 
 export const findSharedPetOfRequest = cache(
   async (accessKey: string): Promise<SharedPetAccess | LockedShare | null> => {
     const proof = (await cookies()).get(sharePinCookieName())?.value;
     return (
-      openedShare(accessKey) ?? findShare(accessKey, now(), { proof, origin: originOf({ headers: await headers() }) })
+      findOpenedShare(accessKey) ??
+      findShare(accessKey, now(), { proof, origin: originOf({ headers: await headers() }) })
     );
   },
 );
 
 export async function countOpeningOfRequest(access: SharedPetAccess, accessKey: string): Promise<void> {
-  if (openedShare(accessKey)) return;
+  if (findOpenedShare(accessKey)) return;
   const sessionSecret = await readSessionCookie((await cookies()).get(sessionCookieName())?.value);
   countAfterAnswer(access, { headers: await headers(), sessionSecret, at: now() });
 }

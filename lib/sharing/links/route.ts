@@ -7,7 +7,7 @@ import { requestSessionSecret } from '@/lib/core/http/request';
 import { createRoute, type RouteHandler, type RouteOptions } from '@/lib/core/http/route';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { countAfterAnswer } from './count-opening';
-import { openedShare } from './opened-share';
+import { findOpenedShare } from './opened-share';
 
 export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   options: RouteOptions<{ access: SharedPetAccess }, B, Q>,
@@ -16,7 +16,7 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   return createRoute(
     async ({ request, params, at }) => {
       const accessKey = params.accessKey ?? '';
-      const opened = openedShare(accessKey);
+      const opened = findOpenedShare(accessKey);
       const access = opened ?? (await sharedPetOf(request, accessKey, at));
       if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
       if (access) {

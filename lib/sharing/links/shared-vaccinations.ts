@@ -1,4 +1,4 @@
-import { localized } from '@/lib/core/i18n/locales';
+import { inEachLocale } from '@/lib/core/i18n/locales';
 import type { Day } from '@/lib/core/time/dates';
 import type { PublicSource } from '@/lib/page-context/source';
 import { findVaccine } from '@/lib/records/vaccinations/catalogue';
@@ -51,7 +51,7 @@ export function sharedVaccinations(
       return { ...sharedFields, lastDoses: lastDosesOf(one, doses) };
     }),
     doses: doses.map(({ vaccine, product, givenOn, validUntil, manufacturer, batch, vetName, clinic, ...marks }) => ({
-      vaccine: findVaccine(vaccine)?.name ?? localized(() => vaccine),
+      vaccine: findVaccine(vaccine)?.name ?? inEachLocale(() => vaccine),
       ...{ product, givenOn, validUntil, manufacturer, batch, vetName, clinic },
       ...{ tooEarly: marks.tooEarly, beforeChip: marks.beforeChip, source: marks.source },
     })),

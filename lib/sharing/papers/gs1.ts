@@ -14,7 +14,7 @@ const withoutSeparator = (text: string) => (text.startsWith(SEPARATOR) ? text.sl
 const MAX_LENGTH = 200;
 const MAX_ELEMENTS = 20;
 
-/** Lengths of the content of identifiers that need no separator; others end at one. */
+/** Content lengths of identifiers without a separator. All others end with a separator. */
 const fixedLengths = new Map<string, number>(
   Object.entries({ '00': 18, '01': 14, '02': 14, '11': 6, '13': 6, '15': 6, '16': 6, '17': 6, '20': 2 }),
 );

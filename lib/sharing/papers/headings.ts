@@ -77,7 +77,7 @@ function unitNamed([unit, ...others]: readonly string[]): Column['unit'] {
   return unit === 'kg' ? 'kg' : 'lb';
 }
 
-function stack(rows: readonly ReadRow[]): ReadCell[][] {
+function stackCells(rows: readonly ReadRow[]): ReadCell[][] {
   const columns: ReadCell[][] = [];
   for (const cell of rows.flatMap(({ cells }) => cells)) {
     const below = columns.find((column) =>
@@ -97,7 +97,7 @@ function isTable(columns: readonly Column[]): boolean {
   return roles.some((role) => dateRoles.includes(role) || role === 'vaccine' || role === 'product');
 }
 
-const namesVaccines = (columns: readonly Column[]) =>
+const mentionsVaccines = (columns: readonly Column[]) =>
   columns.filter(({ vaccine }) => vaccine && !vaccine.product).length >= 2;
 
 /** Heading of a table that begins at this row: at least two columns with a role, or two with a vaccine. */
@@ -107,8 +107,8 @@ export function findHeading({ rows, lineHeight }: ReadPage, from: number, specie
   const block = [first];
   let best: Heading | null = null;
   for (;;) {
-    const columns = stack(block).map((cells) => columnOf(cells, species));
-    const isFound = isTable(columns) || namesVaccines(columns);
+    const columns = stackCells(block).map((cells) => columnOf(cells, species));
+    const isFound = isTable(columns) || mentionsVaccines(columns);
     if (isFound && !columns.some(({ vaccine }) => vaccine?.product)) best = { to: from + block.length, columns };
     else if (best || block.length > 1) return best;
     const next = rows[from + block.length];

@@ -6,7 +6,7 @@ import type { LabelRole } from './labels';
 import { CONFIDENT } from './limits';
 import type { Reading } from './proposals';
 import { toReading } from './readings';
-import { namesOtherOwner } from './refusals';
+import { mentionsOtherOwner } from './refusals';
 
 const FIFTEEN = /(?<![\p{L}\d]|\d[ .-])\d(?:[ .*-]?\d){14}(?![\p{L}\d]|[ .-]?\d)/gu;
 const NOISY_FIFTEEN = /(?<![\p{L}\d])[\dOoIl|SB]{15}(?![\p{L}\d])/gu;
@@ -36,7 +36,7 @@ const isNamed = ({ rows, at, row }: RowPlace, cell: ReadCell, role: LabelRole) =
 function readOwn<T>(pages: readonly ReadPage[], read: (place: RowPlace, cell: ReadCell) => T[]): T[] {
   return pages.flatMap(({ rows }) =>
     rows.flatMap((row, at) => {
-      const isOther = namesOtherOwner(row.cells.flatMap(({ words }) => words));
+      const isOther = mentionsOtherOwner(row.cells.flatMap(({ words }) => words));
       return isOther ? [] : row.cells.flatMap((cell) => read({ rows, at, row }, cell));
     }),
   );

@@ -51,8 +51,8 @@ export function hasOtherWords({ words, labels }: LabeledText, parts: readonly Pi
 export const isForeign = ({ folded }: Word): boolean => foreign.has(folded);
 
 /** True for results of tests, which name diseases but are no vaccinations. */
-export function namesTest(words: readonly Word[]): boolean {
+export function mentionsTest(words: readonly Word[]): boolean {
   return words.some(({ folded }) => tests.has(folded) || /^(?:anti(?:k|c)or|titer|titul|titrat|serolog)/.test(folded));
 }
 
-export const namesOtherSection = (words: readonly Word[]): boolean => findPhrases(words, sections).length > 0;
+export const mentionsOtherSection = (words: readonly Word[]): boolean => findPhrases(words, sections).length > 0;

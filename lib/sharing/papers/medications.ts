@@ -15,7 +15,7 @@ const STRENGTH = /\d(?:[.,]\d+)?\s?(?:mg|µg|mcg|g|%|iu|ui|ie)(?![\p{L}\d])/iu;
 const EVERY_HOURS =
   /(?:every|cada|alle|toutes les|ogni|a cada|q)\s?(\d{1,2})\s?(?:h|hrs?|hours?|horas?|stunden|std|heures?|ore)\b/iu;
 
-/** Doses per day by the hours between them. */
+/** Frequency by the hours between doses. */
 const byHours = new Map<number, Frequency>([
   [4, 'Q4H'],
   [6, 'QID'],

@@ -114,7 +114,7 @@ const YEARS_AHEAD = 6;
 /** Days that a printed date may mean. Null for impossible dates, such as 31 February. */
 export function readPrintedDay(date: PrintedDate, order: DateOrder | null, latest: Day): DayReading | null {
   const orders: readonly DateOrder[] = order ? [order] : ['dayFirst', 'monthFirst'];
-  const days = [...orders.flatMap((one) => readDay(date.normalized, 'UTC', one) ?? []), ...yearFirst(date, latest)];
+  const days = [...orders.flatMap((one) => readDay(date.normalized, 'UTC', one) ?? []), ...readYearFirst(date, latest)];
   const [value, ...alternatives] = [...new Set(days)].filter((day) => isPlausibleYear(day, latest));
   if (!value) return null;
   return { value, alternatives, isUnsure: date.isNoisy || alternatives.length > 0 };
@@ -123,7 +123,7 @@ export function readPrintedDay(date: PrintedDate, order: DateOrder | null, lates
 const SHORT_YEAR = /^(\d\d)[./-](\d{1,2})[./-](\d\d)$/;
 
 /** Reads 22-03-12 with the year first, if that year is not in the future. */
-function yearFirst({ normalized, kind }: PrintedDate, latest: Day): Day[] {
+function readYearFirst({ normalized, kind }: PrintedDate, latest: Day): Day[] {
   const [, year = '', month = '', day = ''] = SHORT_YEAR.exec(normalized) ?? [];
   if (kind !== 'numbers' || year === '' || year > latest.slice(2, 4)) return [];
   const reading = readDay(`20${year}-${month}-${day}`, 'UTC', 'dayFirst');

@@ -23,7 +23,7 @@ function clearDates(pages: readonly ReadPage[]): PrintedDate[] {
 }
 
 /** Dates that a heading or label names. */
-function namedDates(page: ReadPage, species: string, calendar: Calendar): PrintedDate[] {
+function findNamedDates(page: ReadPage, species: string, calendar: Calendar): PrintedDate[] {
   const dates: PrintedDate[] = [];
   let columns: readonly Column[] = [];
   for (let at = 0; at < page.rows.length && dates.length < paperLimits.dates; at += 1) {
@@ -60,7 +60,7 @@ export function proposeEntries(paper: PaperText, { species, latest, bornOn }: Pa
   const pages = layOut(paper).map(readPage);
   const barcodes = paper.barcodes.slice(0, paperLimits.barcodes);
   const dates = clearDates(pages);
-  const named = pages.flatMap((page) => namedDates(page, species, { order: null, latest, bornOn }));
+  const named = pages.flatMap((page) => findNamedDates(page, species, { order: null, latest, bornOn }));
   const order = paperOrder(named, isForeignPaper(pages));
   const calendar: Calendar = { order, latest, bornOn };
   return {

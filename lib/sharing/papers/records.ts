@@ -1,8 +1,8 @@
 import { placeOf, type ReadCell, type ReadPage, type ReadRow } from './cells';
 import { type Calendar, type DateHit, findDateHits } from './date-roles';
 import { type Column, columnAt, findHeading } from './headings';
-import { firstRole, namesOtherSection, namesTest } from './labels';
-import { headsOtherTable, namesRefusal } from './refusals';
+import { firstRole, mentionsOtherSection, mentionsTest } from './labels';
+import { headsOtherTable, mentionsRefusal } from './refusals';
 import { type NamedVaccine, namesInRow, sameVaccine } from './row-names';
 import type { VaccineName } from './vaccine-names';
 
@@ -53,7 +53,7 @@ function nextSection(
   const words = cells.flatMap((cell) => cell.words);
   if (hits.length > 0 || words.length > MAX_TITLE_WORDS || cells.length > 2) return section;
   const isTitle = cells.some(({ labels }) => labels.some(({ value }) => value === 'vaccine'));
-  if (namesOtherSection(words) || namesTest(words)) return { ...noSection, isOther: true };
+  if (mentionsOtherSection(words) || mentionsTest(words)) return { ...noSection, isOther: true };
   const [only, ...others] = names;
   if ((!isTitle && !only) || only?.name.product) return section;
   const titled = only && others.length === 0 ? { name: only.name, cell: only.cell } : null;
@@ -81,9 +81,9 @@ function readRows(page: ReadPage, species: string, calendar: Calendar): (RowFact
     const next = nextSection(section, row, names, hits);
     if (next.isOther && !section.isOther) section = next;
     else section = { ...next, columns: section.columns };
-    const isResult = namesTest(wordsOfRow(row)) && !names.some(({ name }) => name.product);
+    const isResult = mentionsTest(wordsOfRow(row)) && !names.some(({ name }) => name.product);
     if (hits.length === 0 && headsOtherTable(row.cells)) section = { ...section, isClosed: true };
-    const isRecorded = !isResult && !section.isClosed && !namesRefusal(wordsOfRow(row));
+    const isRecorded = !isResult && !section.isClosed && !mentionsRefusal(wordsOfRow(row));
     const all = namesFromSection(section, row, { names, hits });
     facts.push(!isRecorded ? null : { row, names: all, hits, section, hasBatch: hasBatch(row, section.columns) });
   }

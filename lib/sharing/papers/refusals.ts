@@ -9,7 +9,7 @@ const otherWeights = new Map(splitList(data.otherWeights).map((text) => [text, t
 const otherTables = new Map(splitList(data.otherTables).map((text) => [text, true]));
 
 /** True for a refusal, an illness, a plan or a result: the row records no vaccination. */
-export function namesRefusal(words: readonly Word[]): boolean {
+export function mentionsRefusal(words: readonly Word[]): boolean {
   return (
     words.some(({ folded }) => starts.some((start) => folded.startsWith(start))) ||
     findPhrases(words, phrases).length > 0
@@ -30,7 +30,7 @@ export function headsOtherTable(cells: readonly HeadingCell[]): boolean {
 }
 
 /** True for numbers of a parent, a breeder or a bill. */
-export const namesOtherOwner = (words: readonly Word[]): boolean => findPhrases(words, otherOwners).length > 0;
+export const mentionsOtherOwner = (words: readonly Word[]): boolean => findPhrases(words, otherOwners).length > 0;
 
 /** True for weights that nobody measured, at another age or of food. */
-export const namesOtherWeight = (words: readonly Word[]): boolean => findPhrases(words, otherWeights).length > 0;
+export const mentionsOtherWeight = (words: readonly Word[]): boolean => findPhrases(words, otherWeights).length > 0;

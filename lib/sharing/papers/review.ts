@@ -61,7 +61,7 @@ export interface ReviewContext {
 
 type AnyReading = Reading<string | number> | null;
 
-/** A value with two readings starts empty, because the owner chooses. */
+/** A value with two readings starts empty, because the owner must choose. */
 const hasOneValue = (reading: AnyReading): boolean => reading !== null && reading.alternatives.length === 0;
 
 const textOf = <T>(reading: Reading<T> | null, toText: (value: T) => string): string =>

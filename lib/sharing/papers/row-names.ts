@@ -2,9 +2,9 @@ import { findVaccine } from '@/lib/records/vaccinations/catalogue';
 import { placeOf, type ReadCell, type ReadRow } from './cells';
 import type { DateHit } from './date-roles';
 import { type Column, columnAt } from './headings';
-import { namesTest } from './labels';
+import { mentionsTest } from './labels';
 import { paperLimits } from './limits';
-import { findVaccineName, namesOtherProduct, type VaccineName } from './vaccine-names';
+import { findVaccineName, mentionsOtherProduct, type VaccineName } from './vaccine-names';
 
 export interface NamedVaccine {
   cell: ReadCell;
@@ -46,7 +46,7 @@ function nameInCell(cell: ReadCell, { columns, species, isOther, hits }: RowCont
 }
 
 const isName = ({ text, labels, words }: ReadCell) =>
-  labels.length === 0 && words.length <= 6 && /\p{L}{3}/u.test(text) && !namesOtherProduct(text);
+  labels.length === 0 && words.length <= 6 && /\p{L}{3}/u.test(text) && !mentionsOtherProduct(text);
 
 const antigensOf = ({ contents }: VaccineName) =>
   new Set(contents.flatMap((one) => findVaccine(one)?.antigens ?? [one]));
@@ -68,9 +68,9 @@ function merge(one: NamedVaccine, other: NamedVaccine): NamedVaccine {
 
 /** Vaccines that a row names. A brand and its diseases in two cells are one. */
 export function namesInRow(row: ReadRow, context: RowContext): NamedVaccine[] {
-  const isTest = namesTest(row.cells.flatMap(({ words }) => words));
+  const isTest = mentionsTest(row.cells.flatMap(({ words }) => words));
   const found = row.cells.flatMap((cell) => nameInCell(cell, context)).filter(({ name }) => !isTest || name.product);
-  if (row.cells.some(({ text }) => namesOtherProduct(text))) return [];
+  if (row.cells.some(({ text }) => mentionsOtherProduct(text))) return [];
   const names: NamedVaccine[] = [];
   for (const one of found.slice(0, paperLimits.vaccinesInRow)) {
     const at = names.findIndex(

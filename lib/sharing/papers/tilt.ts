@@ -11,7 +11,7 @@ const STEPS_PER_DEGREE = 2;
 const MIN_BOXES = 4;
 const MAX_BOXES = 600;
 
-/** Factor by which a tilt must score above no tilt. */
+/** Factor by which a tilt must score higher than no tilt. */
 const MIN_GAIN = 1.08;
 
 /**

@@ -36,19 +36,19 @@ function readVaccine(named: NamedVaccine, species: string, hasBatch: boolean): V
   return { vaccine: isBrandAlone || printed === '' ? null : toReading(cell, { value: printed, isUnsure }), antigens };
 }
 
-const leftOf = (hit: DateHit) => placeOf(hit.cell, hit.printed)[0];
+const leftEdgeOf = (hit: DateHit) => placeOf(hit.cell, hit.printed)[0];
 
 /** Dates per vaccine. A single date applies to all; as many dates as vaccines are assigned one by one. */
 function divideHits(hits: readonly DateHit[], { names }: VaccineRecord): { hits: DateHit[]; isUnsure: boolean }[] {
   const own = hits.filter(({ role }) => role === 'given' || role === null);
   if (names.length === 1 || own.length <= 1) return names.map(() => ({ hits: [...hits], isUnsure: false }));
   const sorted = names.map(({ cell }) => cell.left);
-  const isBefore = Math.min(...own.map(leftOf)) < Math.min(...sorted);
+  const isBefore = Math.min(...own.map(leftEdgeOf)) < Math.min(...sorted);
   const parts = names.map(({ cell }) => {
     const [from, to] = isBefore
       ? [Math.max(-1, ...sorted.filter((left) => left < cell.left)), cell.left]
       : [cell.left, Math.min(Number.POSITIVE_INFINITY, ...sorted.filter((left) => left > cell.left))];
-    return hits.filter((hit) => leftOf(hit) >= from && leftOf(hit) < to);
+    return hits.filter((hit) => leftEdgeOf(hit) >= from && leftEdgeOf(hit) < to);
   });
   const isDivided = parts.every((part) => part.filter(({ role }) => role === 'given' || role === null).length === 1);
   return names.map((_, at) =>

@@ -64,10 +64,10 @@ function dictionaryOf(species: string): Dictionary {
   const printed = namesFor(printedOnly, species);
   const unsure = namesFor(unsureNames, species);
   const learn = (said: readonly string[], contents: readonly string[], isBrand: boolean) => {
-    const held = contents.filter((one) => antigens.has(one));
-    if (held.length === 0) return;
+    const matchedParts = contents.filter((one) => antigens.has(one));
+    if (matchedParts.length === 0) return;
     for (const name of said.map(fold))
-      if (!printed.has(name)) phrases.set(name, { contents: held, isBrand, isUnsure: unsure.has(name) });
+      if (!printed.has(name)) phrases.set(name, { contents: matchedParts, isBrand, isUnsure: unsure.has(name) });
   };
   for (const family of splitList(brands.families)) phrases.set(family, { contents: [], isBrand: true, isFamily: true });
   for (const text of printed) phrases.set(text, { contents: [], isBrand: false });
@@ -192,7 +192,7 @@ export function findVaccineName(text: string, species: string, isVaccineCell: bo
   return nameOf(together, words, text, dictionaryOf(species).phrases);
 }
 
-export const namesOtherProduct = (text: string): boolean => findPhrases(wordsOf(text), otherProducts).length > 0;
+export const mentionsOtherProduct = (text: string): boolean => findPhrases(wordsOf(text), otherProducts).length > 0;
 
 export interface CatalogVaccine {
   /** Ids of the catalog that the contents stand for. Empty for combinations and parts. */

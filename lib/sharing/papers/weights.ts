@@ -7,12 +7,12 @@ import { unionOf } from './layout';
 import { paperLimits } from './limits';
 import type { WeightProposal } from './proposals';
 import { toDayReading, toReading } from './readings';
-import { namesOtherWeight } from './refusals';
+import { mentionsOtherWeight } from './refusals';
 
 const AMOUNT = /(?<![\p{L}\d.,/+–-])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|kgs|kilos?|lbs?|pounds|libras)(?![\p{L}\d/])/giu;
 const BARE = /^\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*$/;
 
-/** Doses and ranges for animals of some weight are no weights of this one. */
+/** Doses and ranges that depend on an animal's weight are not weights of this pet. */
 const NO_WEIGHT =
   /(?:mg|ml|µg|mcg|g)\s?\/|\/\s?kg|\bper\b|\bpro\b|\bpor\b|\d\s?(?:-|–|to|bis|a)\s?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?)|[<>≤≥]|up to|hasta|bis zu|jusqu|fino a|\d\s?(?:oz|ounces?|onzas?|unzen?|onces?|once)\b/i;
 
@@ -40,7 +40,7 @@ function amountsIn(cell: ReadCell, row: ReadRow, columns: readonly Column[], spe
   if (NO_WEIGHT.test(row.cells.map(({ text }) => text).join(' '))) return [];
   const column = columnAt(columns, placeOf(cell, { start: 0, end: cell.text.length }));
   const about = [...row.cells, ...(column?.cells ?? [])];
-  if (namesOtherWeight(about.flatMap(({ words }) => words))) return [];
+  if (mentionsOtherWeight(about.flatMap(({ words }) => words))) return [];
   const before = row.cells[row.cells.indexOf(cell) - 1];
   const labels = [...cell.labels, ...(before?.isLabel ? before.labels : [])].map(({ value }) => value);
   const isLabeled = labels.includes('weight') || column?.roles.includes('weight');

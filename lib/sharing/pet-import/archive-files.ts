@@ -2,7 +2,7 @@ import { inflate } from '@/lib/core/signing/encoding';
 import { documentLimits } from '@/lib/records/documents/vocabulary';
 import { importLimits } from './vocabulary';
 
-/** The archive, or one of its files, is not as it describes itself. */
+/** Thrown if the archive, or one of its files, does not match its own description. */
 export class DamagedArchiveError extends Error {
   override name = 'DamagedArchiveError';
 }

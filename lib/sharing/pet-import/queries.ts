@@ -7,7 +7,7 @@ import type { ExportedPet } from './exported-pet';
 import { fileKinds } from './vocabulary';
 
 /** Ids of pets that exist: imported earlier, or the viewer's own under their exported id. Includes the bin. */
-export async function findPresent(
+export async function findExistingPets(
   { userId }: Viewer,
   pets: readonly Pick<ExportedPet, 'id' | 'exportedId'>[],
 ): Promise<Set<string>> {

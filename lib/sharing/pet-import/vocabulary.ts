@@ -29,7 +29,7 @@ export interface ImportFile {
   id: string;
   /** In the archive. */
   name: string;
-  /** Storage that it took before the export. */
+  /** Bytes of storage that the pet took before the export. */
   bytes: number;
   fields: Record<string, string>;
 }

@@ -22,7 +22,7 @@ export const MAX_LIFETIME = 90 * DAY;
 /** Tolerance, because clocks differ and a key may be replaced while it signs. */
 const LEEWAY = 5 * MINUTE;
 
-export function signedTextIn(scanned: string): string | null {
+export function findSignedText(scanned: string): string | null {
   const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
   return text.slice(text.indexOf('#') + 1) || null;
 }

@@ -7,7 +7,7 @@ export interface ConfirmedCount {
 }
 
 /** @param jws from our own server, so its signature is not verified @returns null if it is not a passport */
-export async function confirmedIn(jws: string): Promise<ConfirmedCount | null> {
+export async function countConfirmedFacts(jws: string): Promise<ConfirmedCount | null> {
   const parts = readJws(jws);
   const payload = parts && parsePayload(await readPayload(parts));
   if (!payload) return null;

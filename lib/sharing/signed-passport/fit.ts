@@ -13,7 +13,7 @@ function cut(text: string, most: number): string {
   return short.slice(0, most * 4);
 }
 
-const cutIfAny = (text: string | null) => text && cut(text, LONGEST.text);
+const cutNullable = (text: string | null) => text && cut(text, LONGEST.text);
 
 /** Replaces line breaks, which separate reader and domain. */
 function shortSource({ kind, by, through }: Source): Source {
@@ -25,22 +25,22 @@ function shortenFacts(facts: PassportFacts): PassportFacts {
   return {
     ...facts,
     name: cut(facts.name, LONGEST.name),
-    breed: cutIfAny(facts.breed),
-    colour: cutIfAny(facts.colour),
-    microchip: cutIfAny(facts.microchip),
+    breed: cutNullable(facts.breed),
+    colour: cutNullable(facts.colour),
+    microchip: cutNullable(facts.microchip),
     allergies: facts.allergies.map((one) => ({
       ...{ name: cut(one.name, LONGEST.text), source: shortSource(one.source) },
     })),
     medications: facts.medications.map((one) => ({
       ...one,
       name: cut(one.name, LONGEST.text),
-      dosage: cutIfAny(one.dosage),
+      dosage: cutNullable(one.dosage),
       source: shortSource(one.source),
     })),
     vaccinations: facts.vaccinations.map((one) => ({
       ...one,
       vaccine: cut(one.vaccine, LONGEST.text),
-      batch: cutIfAny(one.batch),
+      batch: cutNullable(one.batch),
       source: shortSource(one.source),
     })),
     treatments: facts.treatments.map((one) => ({
@@ -63,7 +63,7 @@ function shrink(room: Room): Room | null {
 }
 
 function fill(facts: PassportFacts, room: Room): SignedFacts {
-  const leftOut = (list: ListName) => facts[list].length - room[list];
+  const countOmitted = (list: ListName) => facts[list].length - room[list];
   const withBatch = (dose: PassportFacts['vaccinations'][number], at: number) =>
     at < room.batches ? dose : { ...dose, batch: null };
   return {
@@ -74,10 +74,10 @@ function fill(facts: PassportFacts, room: Room): SignedFacts {
     vaccinations: facts.vaccinations.slice(0, room.vaccinations).map(withBatch),
     treatments: facts.treatments.slice(0, room.treatments),
     leftOut: {
-      vaccinations: leftOut('vaccinations'),
-      medications: leftOut('medications'),
-      allergies: leftOut('allergies'),
-      treatments: leftOut('treatments'),
+      vaccinations: countOmitted('vaccinations'),
+      medications: countOmitted('medications'),
+      allergies: countOmitted('allergies'),
+      treatments: countOmitted('treatments'),
     },
   };
 }

@@ -153,8 +153,8 @@ function sourceReader(people: unknown): (value: unknown) => Source {
 }
 
 /** Older passports only count the first three lists. */
-function leftOutOf(value: unknown): Record<ListName, number> {
-  if (value === undefined) return leftOutOf([0, 0, 0]);
+function readOmittedCounts(value: unknown): Record<ListName, number> {
+  if (value === undefined) return readOmittedCounts([0, 0, 0]);
   if (!Array.isArray(value)) throw new Malformed();
   const counts = value.length === 3 ? [...value, 0] : value;
   return Object.fromEntries(listNames.map((name, at) => [name, requireInteger(counts[at])])) as Record<
@@ -209,7 +209,7 @@ function parse(value: Record<string, unknown>): SignedPayload {
       medications: list(value.m, medication),
       vaccinations: list(value.x, vaccination),
       treatments: value.p === undefined ? [] : list(value.p, treatment),
-      leftOut: leftOutOf(value.l),
+      leftOut: readOmittedCounts(value.l),
     },
   };
 }

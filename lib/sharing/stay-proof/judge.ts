@@ -56,7 +56,7 @@ function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay):
   const doses = doseMatcher(pet.doses, vaccinesOf(pet.type))(vaccine);
   const { plan, progress, counted } = readHistory(vaccine, input, doses);
   const { lastDoseStatus } = planVaccine(vaccine, input, doses);
-  const held = counted.flatMap((dose, at): HeldProtection[] => {
+  const protections = counted.flatMap((dose, at): HeldProtection[] => {
     const from = addDays(dose.day, minDays);
     if (at === counted.length - 1) {
       const protection = lastDoseStatus && protectionOf(lastDoseStatus);
@@ -66,7 +66,7 @@ function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay):
   });
   const isOpen = lastDoseStatus !== null && 'missingDoses' in lastDoseStatus;
   return {
-    held,
+    held: protections,
     missingDoses: isOpen ? lastDoseStatus.missingDoses : 0,
     dosesFrom: (from, by) => {
       const planned = dosesToComplete(plan, progress, from, 'planned');

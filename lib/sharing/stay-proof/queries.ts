@@ -4,7 +4,7 @@ import { homeZone } from '@/lib/access/home-zone';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { derivedId } from '@/lib/core/security/derived-id';
+import { deriveId } from '@/lib/core/security/derived-id';
 import { dayIn, instantFromJson, msOf } from '@/lib/core/time/dates';
 import { sortTasks, type Task, taskAppointments } from '@/lib/records/appointments/task-appointments';
 import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
@@ -42,7 +42,7 @@ function columnsFor(ids: readonly string[], at: Date) {
 }
 
 function idOf(petId: string, { template, period }: StayProofRequest, ruleId: string): string {
-  return derivedId(msOf(period.from), ['stay', petId, writeTemplate(template), period.from, period.until, ruleId]);
+  return deriveId(msOf(period.from), ['stay', petId, writeTemplate(template), period.from, period.until, ruleId]);
 }
 
 function rulesOf({ vaccines, treatments }: FacilityTemplate): string[] {

@@ -18,7 +18,7 @@ export const isRefusal = ({ outcome }: FormOutcome) => !good.includes(outcome);
 type StatedOutcome = Extract<StayOutcome, 'done' | 'given' | 'already' | 'notYours' | 'undone' | 'soon'>;
 
 /** Returns the outcome only if it matches the row's records, because anyone can edit the URL. */
-export function agreedBy(
+export function checkFormOutcome(
   formOutcome: FormOutcome | null,
   { isDone, isTooSoon }: { isDone: boolean; isTooSoon: boolean },
 ): FormOutcome | null {

@@ -19,26 +19,26 @@ const TITLE_LINES = 10;
 /** Shorter words, such as "to" and "by", have to be the whole heading. */
 const MIN_PART = 4;
 
-const holdsWords = (heading: string, words: string) =>
+const containsWords = (heading: string, words: string) =>
   words.length >= MIN_PART && ` ${heading} `.includes(` ${words} `);
 
 const BIRTH =
   /\b(birth\w*|born|dob|nacimiento|nacid[oa]|cumpleanos|geburt\w*|geboren|naissance|nee? le|anniversaire|nascita|nat[oa] il|compleanno|nascimento|nascid[oa]|aniversario)\b/;
 
-const holdsField = (heading: string, field: Field) =>
+const containsField = (heading: string, field: Field) =>
   headingWords(field).some((words) => ` ${heading} `.includes(` ${words} `));
 
 /** True for a birth and for the expiry of a batch, which no field holds. */
 function isOtherDate(heading: string): boolean {
   const folded = fold(heading);
-  return BIRTH.test(folded) || (holdsField(folded, 'batch') && holdsField(folded, 'validUntil'));
+  return BIRTH.test(folded) || (containsField(folded, 'batch') && containsField(folded, 'validUntil'));
 }
 
 /** Exact headings first, then those that contain the words of a field, such as "Vaccination date". */
 function nameColumns(headings: readonly string[], fields: readonly Field[]): (Field | null)[] {
   const folded = headings.map((heading) => (isOtherDate(heading) ? '' : fold(heading)));
   const columns: (Field | null)[] = folded.map(() => null);
-  for (const fits of [(heading: string, words: string) => heading === words, holdsWords]) {
+  for (const fits of [(heading: string, words: string) => heading === words, containsWords]) {
     for (const field of fields) {
       if (columns.includes(field)) continue;
       const places = folded.flatMap((heading, place) => {
@@ -47,7 +47,7 @@ function nameColumns(headings: readonly string[], fields: readonly Field[]): (Fi
       });
       const [first, second] = places;
       // Headings that may mean the date mean no other field: "Given by" and "Vaccination date".
-      if (field === 'date' && fits === holdsWords && second !== undefined)
+      if (field === 'date' && fits === containsWords && second !== undefined)
         for (const place of places) folded[place] = '';
       else if (first !== undefined) columns[first] = field;
     }
@@ -102,7 +102,7 @@ export function assignColumn(table: MappedTable, index: number, field: Field | n
   return { ...table, columns };
 }
 
-/** @returns alternatives of a field without which no row can be read */
+/** @returns fields of which at least one needs a column before rows can be read; empty if none is missing */
 export function missingFields({ columns }: MappedTable, kind: TableKind): readonly Field[] {
   return requiredFields[kind].find((fields) => !fields.some((field) => columns.includes(field))) ?? [];
 }

@@ -79,7 +79,7 @@ async function withoutStored(
   });
 }
 
-async function unlikelyOf(
+async function findUnlikelyEntries(
   access: PetAccess<'edit'>,
   rows: readonly NewRow[],
   pet: CollectionPet,
@@ -187,7 +187,7 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     const { present, ids } = await findEvents(access, rows);
     const fresh = (await withoutStored(access, kind, rows, pet)).filter(({ line }) => !present.has(line));
     if (kind === 'medications') errors.push(...(await conflictsOf(access, fresh, author.at)));
-    const unlikely = kind === 'weights' ? await unlikelyOf(access, fresh, pet) : [];
+    const unlikely = kind === 'weights' ? await findUnlikelyEntries(access, fresh, pet) : [];
     const added = withoutProblems(fresh, confirmed ? errors : [...errors, ...unlikely]);
     const lines = {
       added: linesOf(added),

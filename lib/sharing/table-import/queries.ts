@@ -3,7 +3,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import type { ColumnValues } from '@/lib/collections/rules';
 import { PRODUCT_SLUG } from '@/lib/core/config/product';
 import { db } from '@/lib/core/db/client';
-import { derivedId } from '@/lib/core/security/derived-id';
+import { deriveId } from '@/lib/core/security/derived-id';
 import { isId } from '@/lib/core/validation/ids';
 
 export interface NewRow {
@@ -33,7 +33,7 @@ export async function findEvents(
     if (uid === undefined || !(startsAt instanceof Date)) return [];
     const parts = ['calendar', petId, uid, startsAt.toISOString()];
     const derived = Array.from({ length: EVENT_IDS }, (_, index) =>
-      derivedId(startsAt.getTime(), index === 0 ? parts : [...parts, String(index)]),
+      deriveId(startsAt.getTime(), index === 0 ? parts : [...parts, String(index)]),
     );
     return [{ line, derived, possible: [...derived, ...ownId(uid)] }];
   });

@@ -29,7 +29,7 @@ export interface JsonSchema {
 /** Formats for which zod adds patterns of several hundred characters. */
 const TOLD_BY_FORMAT = new Set(['date', 'date-time', 'email', 'uuid', 'uri']);
 
-function tidy(schema: JsonSchema): void {
+function removeNoise(schema: JsonSchema): void {
   if (schema.format && TOLD_BY_FORMAT.has(schema.format)) delete schema.pattern;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
@@ -40,7 +40,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema),
+    override: ({ jsonSchema }) => removeNoise(jsonSchema as JsonSchema),
   });
   // Removes the validator that zod attaches.
   return JSON.parse(JSON.stringify(plain)) as JsonSchema;

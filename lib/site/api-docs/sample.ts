@@ -30,7 +30,7 @@ function someText({ format, pattern, minLength = 0 }: JsonSchema, name: string):
   return 'text'.padEnd(minLength, 'x');
 }
 
-function someNumber({ minimum, maximum }: JsonSchema): number {
+function sampleNumber({ minimum, maximum }: JsonSchema): number {
   if (minimum !== undefined) return Math.max(minimum, Math.min(1, maximum ?? 1));
   return Math.min(1, maximum ?? 1);
 }
@@ -53,7 +53,7 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
       return [sampleOf(schema.items ?? {}, name)];
     case 'integer':
     case 'number':
-      return someNumber(schema);
+      return sampleNumber(schema);
     case 'boolean':
       return true;
     case 'null':

@@ -2,7 +2,7 @@ import './check.css';
 import { isReachable } from '@/lib/browser/api/connection';
 import { languageNames, locales } from '@/lib/core/i18n/locales';
 import { nowMs } from '@/lib/core/time/clock';
-import { type CheckResult, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { type CheckResult, checkPassport, findSignedText } from '@/lib/sharing/signed-passport/check';
 import { chooserView } from './chooser';
 import { button, element } from './dom';
 import { chooseLanguage, language, nameOf, word } from './language';
@@ -78,7 +78,7 @@ async function check(text: string): Promise<void> {
 }
 
 function checkScanned(scanned: string): void {
-  const text = signedTextIn(scanned);
+  const text = findSignedText(scanned);
   if (text?.includes('.')) void check(text);
   else showChooser(word('noPassport'), true);
 }

@@ -70,9 +70,9 @@ export async function fetchSigner(host: string): Promise<boolean> {
   try {
     const keys = keysIn(await ask(`${originOf(host)}/.well-known/pawfolio-keys.json`));
     if (keys.length === 0) return false;
-    const fetched = { host, keys, savedAt: nowMs() };
+    const signer = { host, keys, savedAt: nowMs() };
     const others = signers.filter((one) => one.host !== host);
-    save(host === location.host ? [fetched, ...others] : [...others, fetched]);
+    save(host === location.host ? [signer, ...others] : [...others, signer]);
     return true;
   } catch {
     return false;

@@ -10,7 +10,7 @@ import { sortTasks, type Task, taskAppointments } from '@/lib/records/appointmen
 import { photoUrl } from '@/lib/records/pets/pet';
 import { treatmentLimits } from '@/lib/records/treatments/vocabulary';
 import { scheduleDoseColumns, toScheduleDose } from '@/lib/records/vaccinations/vaccination';
-import { notCovered, planTrip } from '../plan';
+import { findUncoveredReason, planTrip } from '../plan';
 import { readTrip } from '../schema';
 import type { PlannedAt, Step, TravellingPet } from '../step';
 import { taskMoment } from '../task-moment';
@@ -105,7 +105,7 @@ export async function getTrip(access: PetAccess<'view'>, { query, at, today }: T
   const pet = { id, name, type, country, photoUrl: photoUrl(`/api/pets/${id}`, row.photoKey) };
   const common = { pet, asked: tripQuery, today: planned.today, timeZone };
   if (!tripQuery.trip || !ids) return { ...common, refusal: null, plan: null, tasks: new Map<string, TripTask>() };
-  const refusal = notCovered(type, tripQuery.trip);
+  const refusal = findUncoveredReason(type, tripQuery.trip);
   if (refusal) return { ...common, refusal, plan: null, tasks: new Map<string, TripTask>() };
   const done = row.appointments.filter(({ status, deletedAt }) => status === 'done' && !deletedAt);
   const ticked = Object.fromEntries(

@@ -93,7 +93,7 @@ function guardOfSlot(access: WriteAccess<'doses'>, locked: LockedMedication, lin
   return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
 }
 
-function storedDose(access: WriteAccess<'doses'>, locked: LockedMedication, row: StoredDose, now: Date): LoggedDose {
+function loggedDose(access: WriteAccess<'doses'>, locked: LockedMedication, row: StoredDose, now: Date): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
   const guard = guardOfSlot(access, locked, line, now);
@@ -191,7 +191,7 @@ export function logDose(
     const slot = row && toGuarded(row);
     const logging = { id, input, scheduledFor, at, slot, author };
     const isRepeat = isRepeatOf(logging);
-    if (row?.status === input.status && !isRepeat) return storedDose(access, locked, row, author.at);
+    if (row?.status === input.status && !isRepeat) return loggedDose(access, locked, row, author.at);
     if (slot?.status === 'given' && !isRepeat) refuseSkipping(access, locked, slot, author.at);
     checkLogging(locked, logging);
     if (input.status === 'given') {

@@ -13,7 +13,7 @@ import { parentFields } from '@/lib/records/documents/vocabulary';
 import type { ExportedPet, ValidPet } from '../exported-pet';
 import { photoName } from '../file-names';
 import { importPet } from '../mutations';
-import { countRoom, findFiles, findPresent, type PetFiles } from '../queries';
+import { countRoom, findExistingPets, findFiles, type PetFiles } from '../queries';
 import { importFields } from '../schema';
 import { type ImportAnswer, importLimits, type PetPreview, type PetState } from '../vocabulary';
 import { NOT_AN_EXPORT, readArchive } from './archive';
@@ -49,7 +49,7 @@ function toPreview(pet: ExportedPet, state: PetState, own: PetFiles | undefined)
 }
 
 async function statesOf(viewer: Viewer, pets: readonly ExportedPet[]): Promise<PetState[]> {
-  const present = await findPresent(viewer, pets);
+  const present = await findExistingPets(viewer, pets);
   let room = await countRoom(viewer);
   return pets.map(({ id, exportedId, profile, hasTooMany }) => {
     if (present.has(id) || present.has(exportedId)) return 'present';

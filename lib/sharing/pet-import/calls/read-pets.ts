@@ -6,7 +6,7 @@ import { collectionEntry, collectionNames } from '@/lib/collections/registry';
 import { rowLimits } from '@/lib/collections/row-limits';
 import type { ColumnValues } from '@/lib/collections/rules';
 import { AppError } from '@/lib/core/runtime/errors';
-import { derivedId } from '@/lib/core/security/derived-id';
+import { deriveId } from '@/lib/core/security/derived-id';
 import { latestDay } from '@/lib/core/time/dates';
 import { idTime, isId } from '@/lib/core/validation/ids';
 import { pastInstant } from '@/lib/core/validation/zod-days';
@@ -85,7 +85,7 @@ function readProfile(pet: ExportedRow, at: Date): Profile | null {
   const input = schema.safeParse({ ...fields, weightGoal, archived: archivedAt !== null });
   const archived = pastInstant(at).nullable().safeParse(archivedAt);
   if (!input.success || !archived.success) return null;
-  // Every field is present, and none may be null that a pet must have.
+  // Every field is present, and fields that a pet requires are not null.
   return { input: input.data as NewPet, archivedAt: archived.data };
 }
 
@@ -164,7 +164,7 @@ interface Importer {
 /** Reads the pets outside the bin. @throws AppError invalid, too_large */
 export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise<ExportedPet[]> {
   const { pets, rowsOf } = readLists(data);
-  const derive = (id: string, ...path: string[]) => derivedId(idTime(id), ['pet-import', viewer.userId, ...path, id]);
+  const derive = (id: string, ...path: string[]) => deriveId(idTime(id), ['pet-import', viewer.userId, ...path, id]);
   const exported = new Map<string, ExportedPet>();
   for (const pet of pets) {
     const { id } = pet;

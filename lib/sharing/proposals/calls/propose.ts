@@ -36,7 +36,7 @@ export async function proposeCall(context: RouteContext): Promise<Response> {
 const collectionOf = (name: string | undefined): TypedCollection | null =>
   typedCollections.find((one) => one === name) ?? null;
 
-async function proposedBy(access: SharedPetAccess, form: Form, at: Date): Promise<ProposedEntry> {
+async function readProposedEntry(access: SharedPetAccess, form: Form, at: Date): Promise<ProposedEntry> {
   const collection = collectionOf(form.kind);
   const verb = form.do;
   if (collection === null || (verb !== 'confirm' && verb !== 'correct' && verb !== 'add')) {
@@ -63,7 +63,7 @@ async function proposeByForm(context: RouteContext): Promise<Response> {
       return backToAnswer(place, 'removed');
     }
     const secret = ownSecret ?? newSecret();
-    await storeProposal(access, secret, await proposedBy(access, place.form, at), at);
+    await storeProposal(access, secret, await readProposedEntry(access, place.form, at), at);
     const response = backToAnswer(place, 'kept');
     setAnswerCookies(response, place.accessKey, secret);
     return response;

@@ -31,7 +31,7 @@ interface OpenedEntry {
   updatedAt: Date;
 }
 
-async function openedFacts(access: SharedPetAccess, { collection, entryId }: ProposedEntry): Promise<OpenedEntry> {
+async function readOpenedEntry(access: SharedPetAccess, { collection, entryId }: ProposedEntry): Promise<OpenedEntry> {
   const name = asFacts(collection);
   if (name === null || entryId === null || !mayRead(access, name)) throw notFoundError();
   const select = Object.fromEntries([...factColumns(name), 'updatedAt'].map((column) => [column, true]));
@@ -42,7 +42,7 @@ async function openedFacts(access: SharedPetAccess, { collection, entryId }: Pro
 }
 
 /** Validated JSON with the fields that the reader sent. @throws AppError invalid */
-function checkedEntry({ collection, kind, entry: proposedEntry }: ProposedEntry, at: Date): Values {
+function checkProposedEntry({ collection, kind, entry: proposedEntry }: ProposedEntry, at: Date): Values {
   const entry = collection === 'appointments' ? { kind: 'vet', ...proposedEntry } : proposedEntry;
   const unknown = Object.keys(entry).filter((field) => !writableFields(collection).includes(field));
   if (unknown.length > 0) {
@@ -55,10 +55,10 @@ function checkedEntry({ collection, kind, entry: proposedEntry }: ProposedEntry,
 }
 
 function correctedEntry({ timeZone }: SharedPetAccess, proposed: ProposedEntry, facts: Values, at: Date): Values {
-  if (proposed.collection !== 'medications') return checkedEntry(proposed, at);
+  if (proposed.collection !== 'medications') return checkProposedEntry(proposed, at);
   // Validates again as steps, because each step needs a dosage.
-  const entry = correctStep(checkedEntry(proposed, at), facts, dayIn(at, timeZone));
-  return checkedEntry({ ...proposed, entry }, at);
+  const entry = correctStep(checkProposedEntry(proposed, at), facts, dayIn(at, timeZone));
+  return checkProposedEntry({ ...proposed, entry }, at);
 }
 
 export interface CheckedProposal {
@@ -76,8 +76,8 @@ export async function checkProposed(
   proposed: ProposedEntry,
   at: Date,
 ): Promise<CheckedProposal> {
-  if (proposed.kind === 'add') return { kind: 'add', entry: checkedEntry(proposed, at), opened: null };
-  const { facts, updatedAt } = await openedFacts(access, proposed);
+  if (proposed.kind === 'add') return { kind: 'add', entry: checkProposedEntry(proposed, at), opened: null };
+  const { facts, updatedAt } = await readOpenedEntry(access, proposed);
   if (proposed.version !== null && proposed.version !== updatedAt.toISOString()) {
     throw new AppError('overtaken', 'Someone has changed this meanwhile');
   }

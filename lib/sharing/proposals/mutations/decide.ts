@@ -42,7 +42,7 @@ function readerOf({ by, sentAt }: SentProposal): ReaderSource {
   return { kind: by.through === null ? 'proposed' : 'confirmed', ...by, at: sentAt };
 }
 
-const overtaken = () => new AppError('overtaken', 'Someone has changed this since the vet answered');
+const overtakenError = () => new AppError('overtaken', 'Someone has changed this since the vet answered');
 
 const CLINIC_FIELDS = new Map<string, readonly ['vetName' | 'givenBy', 'clinic' | null]>(
   Object.entries({
@@ -90,9 +90,9 @@ async function apply(
   if (name === null || entryId === null || opened === null) throw notFoundError();
   const entry = { name, id: entryId };
   const before = await holdSource(access, entry);
-  if (Object.keys(factsThatDiffer(before.facts, opened)).length > 0) throw overtaken();
+  if (Object.keys(factsThatDiffer(before.facts, opened)).length > 0) throw overtakenError();
   if (kind === 'confirm') {
-    if (!word.reader) throw overtaken();
+    if (!word.reader) throw overtakenError();
     await confirmEntry(access, entry, { opened, reader: word.reader, at });
   } else {
     const patch = validate(table.patch(at), { ...proposal.entry, ...meant });
@@ -166,7 +166,7 @@ async function revert(access: PetAccess<'own'>, proposal: SentProposal, before: 
   const entry = { name, id: entryId };
   const now = await holdSource(access, entry);
   const isStill = isReaderSource(now.source) && now.source.at === proposal.sentAt;
-  if (!isStill || Object.keys(factsThatDiffer(now.facts, before.became)).length > 0) throw overtaken();
+  if (!isStill || Object.keys(factsThatDiffer(now.facts, before.became)).length > 0) throw overtakenError();
   const was = Object.fromEntries(Object.keys(proposal.entry).map((field) => [field, before.facts[field] ?? null]));
   if (kind === 'correct') await table.update(access, entryId, validate(table.patch(author.at), was), author);
   await setSource(access, entry, before.source);

@@ -27,8 +27,8 @@ async function holdOwner({ petId }: SharedPetAccess): Promise<string> {
 /** Counts declined files, stored for undo: otherwise owners could store unlimited files through their own links. */
 async function requireUncharged(ownerId: string): Promise<void> {
   const notAccepted = { OR: [{ decision: null }, { decision: 'declined' as const }] };
-  const held = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
-  if (held >= answerLimits.unchargedDocuments) {
+  const openFiles = await db().proposal.count({ where: { fileKey: { not: null }, pet: { ownerId }, ...notAccepted } });
+  if (openFiles >= answerLimits.unchargedDocuments) {
     throw new AppError('limit_reached', 'The owner’s links have no room for another document');
   }
 }

@@ -90,12 +90,12 @@ type Course = Pick<Medication, 'startsOn' | 'endsOn' | 'frequency'>;
 type FactRow = SourceRow & { id: string; updatedAt: Date } & Record<string, unknown>;
 
 function currentRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
-  const lastBy = (keyOf: (row: FactRow) => string) => {
+  const lastRowBy = (keyOf: (row: FactRow) => string) => {
     const seen = new Set<string>();
     return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
   };
-  if (name === 'vaccinations') return lastBy(({ vaccine }) => fold(String(vaccine)) || String(vaccine));
-  if (name === 'vitals') return lastBy(({ kind }) => String(kind));
+  if (name === 'vaccinations') return lastRowBy(({ vaccine }) => fold(String(vaccine)) || String(vaccine));
+  if (name === 'vitals') return lastRowBy(({ kind }) => String(kind));
   if (name === 'conditions') return rows.filter(({ status }) => status !== 'resolved');
   if (name !== 'medications') return rows;
   const courses = rows.map((row) => {
@@ -110,7 +110,7 @@ function currentFacts(name: keyof typeof order, row: FactRow, today: Day): Value
   return name === 'medications' ? withDoseOf(facts, today) : facts;
 }
 
-function partlyHidden(address: string): string {
+function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, 2)}…${address.slice(at)}`;
 }
@@ -221,7 +221,7 @@ function toAnswerPage(row: PetRow, { access, collections, at }: PageInput): Answ
     today,
     animal: animalKey(access.petId, row),
     owner: row.owner.firstName.trim(),
-    clinicAddress: share?.clinicAddress && sendsMail() ? partlyHidden(share.clinicAddress) : null,
+    clinicAddress: share?.clinicAddress && sendsMail() ? maskAddress(share.clinicAddress) : null,
     facts,
     answer: answer ? toOwnAnswer(answer, at) : null,
   };

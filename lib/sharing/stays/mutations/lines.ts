@@ -43,7 +43,7 @@ function refuseWithoutPeople(error: unknown): never {
   throw new AppError(error.code, error.message, { already: { at } });
 }
 
-const notYours = () =>
+const otherSitterError = () =>
   new AppError('forbidden', 'Someone else entered this', { fields: { undo: 'stays.reader.said.notYours' } });
 
 /** An undo removes only check-offs by this device and name. @throws AppError forbidden for those of others */
@@ -59,7 +59,7 @@ export function tickOfStay(
       const by = { createdById: access.memberId ?? '' };
       if (stay.device !== '') await removeCompletion(access, routineId, day, at, by);
       const where = { routineId, petId, day: dayToColumn(day) };
-      if ((await db().routineCompletion.count({ where })) > 0) throw notYours();
+      if ((await db().routineCompletion.count({ where })) > 0) throw otherSitterError();
       return { success: true };
     }
     await scheduleMessage(stay, at);
@@ -117,6 +117,6 @@ async function undoDose(
   if (own && device !== '')
     return removeDose(access, where.medicationId, own.id, at, { createdById: access.memberId ?? '' });
   const isNamed = where.scheduledFor !== null || where.id !== undefined;
-  if (isNamed && (await db().dose.count({ where })) > 0) throw notYours();
+  if (isNamed && (await db().dose.count({ where })) > 0) throw otherSitterError();
   return { success: true };
 }

@@ -40,7 +40,7 @@ export async function createStay(
     const timeZone = homeZone(first);
     const today = dayIn(at, timeZone);
     const from = firstDay ?? today;
-    refuseFields({ ...wrongDays({ from, until }, today), ...wrongPhone(ownerPhone) });
+    refuseFields({ ...findDayErrors({ from, until }, today), ...wrongPhone(ownerPhone) });
     const { startsAt, endsAt } = momentsOf({ from, until }, timeZone);
     const active = { ownerId: viewer.userId, revokedAt: null, ...notEnded(at) };
     if ((await db().stay.count({ where: active })) >= stayLimits.open) {
@@ -49,7 +49,7 @@ export async function createStay(
     const row = await db().stay.create({
       data: {
         ...{ id: newId(), ownerId: viewer.userId, label, timeZone, allows, ownerPhone, createdAt: at },
-        ...evaluatedFrom(allows.length > 0 ? messages : 'none', at),
+        ...nextEvaluationColumns(allows.length > 0 ? messages : 'none', at),
         ...{ fromDay: dayToColumn(from), untilDay: columnFromDay(until) ?? null },
         ...{ startsAt: startsAt ?? at, endsAt },
         ...{ keyHash: hashSecret(accessKey), keySealed: seal(STAY_SEAL, accessKey) },
@@ -68,7 +68,7 @@ function refuseFields(fields: Fields): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
-function wrongDays({ from, until }: Period & { from: Day }, today: Day): Fields {
+function findDayErrors({ from, until }: Period & { from: Day }, today: Day): Fields {
   const tooFar = daysBetween(today, from) > stayLimits.ahead && { from: 'stays.validation.tooFar' };
   const wrong = until !== null && (until < today ? 'stays.validation.over' : wrongLastDay(from, until));
   return { ...tooFar, ...(wrong && { until: wrong }) };
@@ -78,7 +78,7 @@ function wrongPhone(ownerPhone: string | null): Fields {
   return ownerPhone !== null && firstNumber(ownerPhone) === null ? { ownerPhone: 'stays.validation.phone' } : {};
 }
 
-function evaluatedFrom(messages: StayMessages, at: Date) {
+function nextEvaluationColumns(messages: StayMessages, at: Date) {
   return { messages, remindAt: messages === 'daily' ? at : null };
 }
 
@@ -94,7 +94,7 @@ export async function changeStay(
     if (messages !== undefined && messages !== 'none') await requireEntries(own);
     if (messages !== undefined) {
       const where = { ...own, messages: { not: messages } };
-      await db().stay.updateMany({ where, data: evaluatedFrom(messages, at) });
+      await db().stay.updateMany({ where, data: nextEvaluationColumns(messages, at) });
     }
     if (ownerPhone !== undefined) await db().stay.updateMany({ where: own, data: { ownerPhone } });
     const row = await db().stay.findFirst({ where: own, select: stayColumns });

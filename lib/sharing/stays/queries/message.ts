@@ -79,7 +79,7 @@ async function windowOf({ userId, sourceId, dueAt, sendAt }: MessageReminder): P
   return fuller > 0 ? null : { after: before._max.dueAt };
 }
 
-async function gatheredOf(report: StayReport, sending: MessageReminder): Promise<GatheredMessage | null> {
+async function gatherMessage(report: StayReport, sending: MessageReminder): Promise<GatheredMessage | null> {
   const window = await windowOf(sending);
   if (!window) return null;
   const until = addMs(sending.dueAt, -SETTLED_MS);
@@ -109,5 +109,5 @@ export async function findStayMessage(sending: MessageReminder, at: Date): Promi
   const period = { fromDay: dayFromColumn(fromDay), untilDay: untilDay && dayFromColumn(untilDay), timeZone };
   const report = await getStayReport({ stayId, ownerId, revokedAt, ...period }, at);
   if (report.faces.length === 0) return null;
-  return stay.messages === 'each' ? gatheredOf(report, sending) : dailyOf(report, sending.dueAt);
+  return stay.messages === 'each' ? gatherMessage(report, sending) : dailyOf(report, sending.dueAt);
 }

@@ -48,7 +48,7 @@ const list = (
   />
 );
 
-async function savesIn(screenOfForm: ReactNode, opens: string[]) {
+async function saveIn(screenOfForm: ReactNode, opens: string[]) {
   renderInLanguage(screenOfForm);
   for (const name of opens) await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -59,14 +59,14 @@ async function savesIn(screenOfForm: ReactNode, opens: string[]) {
 beforeEach(() => client.remove.mockClear());
 
 test('R7.3 a new entry can be undone from its toast', async () => {
-  const shown = await savesIn(list, ['Add']);
+  const shown = await saveIn(list, ['Add']);
   expect(shown).toMatchObject({ title: 'Saved', action: { label: 'Undo' } });
   shown?.action?.onClick();
   await waitFor(() => expect(client.remove).toHaveBeenCalledWith('p1', expect.objectContaining({ id: 'new' })));
 });
 
 test('R7.3 a changed entry offers no undo that would delete it', async () => {
-  const shown = await savesIn(list, ['Edit: a']);
+  const shown = await saveIn(list, ['Edit: a']);
   expect(shown?.action).toBeUndefined();
 });
 
@@ -108,7 +108,7 @@ test.each<[string, ReactNode, string[], string]>([
   ['a visit', timeline, ['Add a visit'], 'vet-records'],
 ])('R7.4 R7.5 R7.6 R7.8 undo after saving %s deletes it', async (_, page, opens, address) => {
   startServer();
-  const shown = await savesIn(page, opens);
+  const shown = await saveIn(page, opens);
   expect(shown?.action?.label).toBe('Undo');
   shown?.action?.onClick();
   const call = expect.objectContaining({ method: 'DELETE' });

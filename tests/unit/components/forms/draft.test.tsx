@@ -214,12 +214,12 @@ describe('a sheet with unsaved changes', () => {
   test('the browser asks before leaving, for the typing user only', async () => {
     renderInLanguage(<Sheet />);
     await type('Name', 'Luna');
-    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(asks()).toBe(true);
+    const ask = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(ask()).toBe(true);
 
     rememberUser({ ...ana, id: 'ben' });
-    expect(asks()).toBe(false);
+    expect(ask()).toBe(false);
     localStorage.removeItem('user');
-    expect(asks()).toBe(false);
+    expect(ask()).toBe(false);
   });
 });

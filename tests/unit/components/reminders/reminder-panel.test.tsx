@@ -40,7 +40,7 @@ function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = 
   return sent;
 }
 
-function shows(locale: Locale = 'en') {
+function show(locale: Locale = 'en') {
   renderInLanguage(<ReminderPanel userId="u1" />, locale, { timeZone: 'Europe/Madrid' });
 }
 
@@ -48,7 +48,7 @@ beforeEach(() => forgetReads());
 
 test('R7.10 sent reminders show their outcome and can be marked seen', async () => {
   const sent = aServer();
-  shows();
+  show();
   const list = (await screen.findByRole('heading', { name: 'Sent in the last 30 days' })).closest('section');
   const row = within(list as HTMLElement);
 
@@ -63,7 +63,7 @@ test('R7.10 sent reminders show their outcome and can be marked seen', async () 
 
 test('R7.10 channels, lead time, quiet hours and escalation are saved together', async () => {
   const sent = aServer();
-  shows();
+  show();
   const vaccinations = await screen.findByRole('group', { name: 'Vaccinations' });
 
   await userEvent.click(within(vaccinations).getByRole('switch', { name: 'Email' }));
@@ -88,7 +88,7 @@ test('R7.10 channels, lead time, quiet hours and escalation are saved together',
 test('R11.5 reminders for a shared pet can be switched off', async () => {
   const id = '019de0c8-7000-7000-8000-000000000000';
   const sent = aServer({ pets: [{ id, name: 'Luna', on: true }] });
-  shows();
+  show();
 
   await userEvent.click(await screen.findByRole('switch', { name: 'Luna' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -98,7 +98,7 @@ test('R11.5 reminders for a shared pet can be switched off', async () => {
 
 test('R7.10 an unsupported browser shows a notice; other devices can be removed', async () => {
   const sent = aServer({}, []);
-  shows('es');
+  show('es');
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Permitir notificaciones' })).toBeNull();
   expect(screen.getByText('Aún no hay nada. Aquí verás lo que te enviemos.')).toBeVisible();
@@ -116,7 +116,7 @@ test('R7.10 a failed load offers a retry', async () => {
     headers: new Headers(),
     text: async () => '',
   })) as unknown as typeof fetch;
-  shows();
+  show();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the settings.');
   aServer();

@@ -28,13 +28,13 @@ function aServer(answer: object = {}, status = 200) {
   return calls;
 }
 
-function shows(services: readonly NotificationService[], locale: Locale = 'en') {
+function show(services: readonly NotificationService[], locale: Locale = 'en') {
   renderInLanguage(<ServiceList userId="u1" services={services} />, locale, { timeZone: 'UTC' });
 }
 
 test('R14.14 the form names what each service needs and sends it', async () => {
   const calls = aServer(service);
-  shows([]);
+  show([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
 
   await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh');
@@ -55,7 +55,7 @@ test('R14.14 the form names what each service needs and sends it', async () => {
 
 test('R14.22 only ntfy offers buttons', async () => {
   const calls = aServer(service);
-  shows([]);
+  show([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
 
   await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh/luna');
@@ -69,7 +69,7 @@ test('R14.22 only ntfy offers buttons', async () => {
 });
 
 test('R14.22 the list says which services have buttons', () => {
-  shows([service, { ...service, id: 's2', host: 'ntfy.example.org', hasButtons: true }]);
+  show([service, { ...service, id: 's2', host: 'ntfy.example.org', hasButtons: true }]);
 
   const [plain, withButtons] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(plain).not.toContain('Shows buttons');
@@ -78,7 +78,7 @@ test('R14.22 the list says which services have buttons', () => {
 
 test('R14.14 the form shows why an address is refused', async () => {
   aServer({ error: 'Please check the fields', fields: { address: 'reminders.validation.address' } }, 400);
-  shows([]);
+  show([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
   await userEvent.type(screen.getByLabelText(/^Address/), 'http://ntfy.sh/luna');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -90,10 +90,10 @@ test.each([
   [null, 'Test sent to ntfy.sh'],
   ['404', 'ntfy.sh refused it with status 404.'],
   ['no_answer', 'No answer from ntfy.sh.'],
-  ['address', 'ntfy.sh can’t be used: its address isn’t public.'],
+  ['address', 'ntfy.sh can’t be used because its address isn’t public.'],
 ])('R14.14 a test with the problem %s says so', async (problem, expected) => {
   const calls = aServer({ problem });
-  shows([service]);
+  show([service]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Send a test to ntfy.sh' }));
 
@@ -103,7 +103,7 @@ test.each([
 
 test('R14.14 the list shows the last problem and asks before it removes', async () => {
   const calls = aServer({ success: true });
-  shows([{ ...service, problem: '503' }], 'es');
+  show([{ ...service, problem: '503' }], 'es');
   expect(screen.getByText(/la ha rechazado con el código 503/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Quitar ntfy.sh' }));
@@ -116,14 +116,14 @@ test('R14.14 the list shows the last problem and asks before it removes', async 
 
 test('R14.14 five services are the maximum', () => {
   const five = [1, 2, 3, 4, 5].map((n) => ({ ...service, id: `s${n}` }));
-  shows(five);
+  show(five);
   expect(screen.getAllByText(/ntfy\.sh/)).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'Add a service' })).toBeNull();
 });
 
 const account = { id: 'u1', email: 'ana@example.com', hasPassword: true, remember: true };
 
-async function addsWithOldSession(provider: string | null) {
+async function addWithOldSession(provider: string | null) {
   aServer({ error: 'Please confirm it’s you', code: 'forbidden' }, 403);
   renderInLanguage(
     <ProofProvider account={{ ...account, provider }}>
@@ -137,7 +137,7 @@ async function addsWithOldSession(provider: string | null) {
 }
 
 test('R14.16 an old session is confirmed before a service is added', async () => {
-  const dialog = await addsWithOldSession(null);
+  const dialog = await addWithOldSession(null);
   const calls = aServer(service);
 
   await userEvent.type(await within(dialog).findByLabelText(/Current password/), 'the old one');
@@ -148,7 +148,7 @@ test('R14.16 an old session is confirmed before a service is added', async () =>
 });
 
 test('R14.20 with a provider as the only way, it confirms', async () => {
-  const dialog = await addsWithOldSession('Family');
+  const dialog = await addWithOldSession('Family');
 
   const link = within(dialog).getByRole('link', { name: 'Sign in with Family again' });
   expect(link).toHaveAttribute('href', '/api/auth/oidc?again=true&remember=true&next=%2Fprofile');

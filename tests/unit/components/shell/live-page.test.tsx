@@ -12,7 +12,7 @@ jest.mock('@/lib/browser/offline/close-settled', () => ({ closeSettled: () => cl
 
 const made = instantFromJson('2026-11-25T08:00:00Z');
 
-function hears(at: string) {
+function receiveEvent(at: string) {
   const [, onChange] = jest.mocked(followEvents).mock.lastCall ?? [];
   onChange?.(Date.parse(at));
 }
@@ -25,15 +25,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('R11.6 another user’s change refreshes the page once', () => {
-  hears('2026-11-25T08:00:01Z');
-  hears('2026-11-25T08:00:02Z');
+  receiveEvent('2026-11-25T08:00:01Z');
+  receiveEvent('2026-11-25T08:00:02Z');
   jest.advanceTimersByTime(1000);
 
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('R11.6 a change already on the page triggers no refresh', () => {
-  hears('2026-11-25T07:59:59Z');
+  receiveEvent('2026-11-25T07:59:59Z');
   jest.advanceTimersByTime(1000);
 
   expect(refresh).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('R11.6 the page is refreshed only after an open sheet closes', () => {
   const sheet = document.createElement('div');
   sheet.setAttribute('role', 'dialog');
   document.body.append(sheet);
-  hears('2026-11-25T08:00:01Z');
+  receiveEvent('2026-11-25T08:00:01Z');
   jest.advanceTimersByTime(5000);
   expect(refresh).not.toHaveBeenCalled();
 
@@ -61,7 +61,7 @@ test.each([
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   Object.defineProperty(window, 'Notification', { value: { permission }, configurable: true });
   render(<LivePage at={made} />);
-  hears('2026-11-25T08:00:01Z');
+  receiveEvent('2026-11-25T08:00:01Z');
 
   await new Promise((resolve) => setTimeout(resolve, 800));
   expect(closeSettled).toHaveBeenCalledTimes(times);

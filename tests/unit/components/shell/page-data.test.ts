@@ -16,7 +16,7 @@ const ofNewerBuild = answered('text/x-component', 'newer');
 const failure = new TypeError('Failed to fetch');
 
 const leave = () => window.dispatchEvent(new Event('beforeunload'));
-const reports = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+const reportOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 beforeAll(() => {
   window.fetch = (async (input: string) =>
@@ -153,7 +153,7 @@ describe('the body of a page', () => {
 
 describe('a refresh of the shown page', () => {
   test('R12.1 a refresh without a connection waits for one', async () => {
-    reports(false);
+    reportOnline(false);
     server.isReachable = false;
     const got = refreshing(page);
     await jest.advanceTimersByTimeAsync(20_000);

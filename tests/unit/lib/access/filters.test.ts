@@ -3,10 +3,10 @@ import { instantFromJson } from '@/lib/core/time/dates';
 
 type Row = Record<string, unknown>;
 
-function holds(condition: Row, row: Row): boolean {
+function matchesRow(condition: Row, row: Row): boolean {
   return Object.entries(condition).every(([name, wanted]) => {
-    if (name === 'AND') return (wanted as Row[]).every((one) => holds(one, row));
-    if (name === 'OR') return (wanted as Row[]).some((one) => holds(one, row));
+    if (name === 'AND') return (wanted as Row[]).every((one) => matchesRow(one, row));
+    if (name === 'OR') return (wanted as Row[]).some((one) => matchesRow(one, row));
     const value = row[name];
     if (wanted === null || typeof wanted !== 'object') return value === wanted;
     const { lte, gt, in: list } = wanted as { lte?: Date; gt?: Date; in?: unknown[] };
@@ -31,7 +31,7 @@ test.each([
   [after, after, false, true],
 ])('R11.1 access from %p until %p is active: %p, not ended: %p', (startsAt, endsAt, isActive, isNotEnded) => {
   const member = { startsAt, endsAt };
-  expect([holds(activeAt(at), member), holds(notEnded(at), member)]).toEqual([isActive, isNotEnded]);
+  expect([matchesRow(activeAt(at), member), matchesRow(notEnded(at), member)]).toEqual([isActive, isNotEnded]);
 });
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
     writableBy({ userId: 'u1', petIds: null }, at),
   ];
 
-  expect(holds(seen.members.some, member)).toBe(true);
-  expect(holds(written.members.some, member)).toBe(writes);
+  expect(matchesRow(seen.members.some, member)).toBe(true);
+  expect(matchesRow(written.members.some, member)).toBe(writes);
   for (const other of [
     { ...member, userId: 'u2' },
     { ...member, endsAt: at },
   ]) {
-    expect([holds(seen.members.some, other), holds(written.members.some, other)]).toEqual([false, false]);
+    expect([matchesRow(seen.members.some, other), matchesRow(written.members.some, other)]).toEqual([false, false]);
   }
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['carer', false, false],
   ['viewer', true, false],
 ])('R11.1 a %s with permission (%p) can create share links: %p', (role, allowed, expected) => {
-  expect(holds(mayShare, { role, mayShare: allowed })).toBe(expected);
+  expect(matchesRow(mayShare, { role, mayShare: allowed })).toBe(expected);
 });
 
 test('R2.10 lists start with the newest entry, with ties ordered by id', () => {

@@ -57,7 +57,7 @@ describe('R7.4 due reminders', () => {
   const long = new Date('2020-01-01T00:00Z');
   const evaluated = (change: object) =>
     evaluateMoments(moments, { evaluatedAt: long, createdAt: long, now: later(moment, HOUR), horizon: DAY, ...change });
-  const counts = (windows: Date[], change: (at: Date) => object) =>
+  const count = (windows: Date[], change: (at: Date) => object) =>
     windows.map((at) => evaluated(change(at)).due.length);
 
   test('R7.4 a reminder is due from its exact time and next until then', () => {
@@ -72,11 +72,11 @@ describe('R7.4 due reminders', () => {
 
   test('R7.4 a reminder is sent up to twelve hours late, with two-minute grace', () => {
     const late = around(later(moment, MAX_DELAY).toISOString());
-    expect(counts(late, (now) => ({ now }))).toEqual([1, 1, 0]);
-    expect(counts(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([
+    expect(count(late, (now) => ({ now }))).toEqual([1, 1, 0]);
+    expect(count(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([
       1, 1, 0,
     ]);
-    expect(counts(around(moment), (createdAt) => ({ createdAt }))).toEqual([1, 1, 0]);
+    expect(count(around(moment), (createdAt) => ({ createdAt }))).toEqual([1, 1, 0]);
   });
 });
 

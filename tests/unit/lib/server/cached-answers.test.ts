@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   type CachedAnswer,
-  compressedOnDemand,
+  compressAnswerOnDemand,
   createAnswerCache,
   sendCached,
   uncompressed,
@@ -16,7 +16,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((closed) => server?.close(closed)));
 
-async function asks(answer: CachedAnswer, encodings: string[]) {
+async function ask(answer: CachedAnswer, encodings: string[]) {
   server = createServer((request, response) => sendCached(request, response, answer));
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -35,9 +35,9 @@ async function asks(answer: CachedAnswer, encodings: string[]) {
 }
 
 test('R9.1 compresses each encoding once, on first request', async () => {
-  const answer = compressedOnDemand({ headers, body });
+  const answer = compressAnswerOnDemand({ headers, body });
   expect(Object.keys(answer.bodies)).toEqual(['identity']);
-  const [brotli, again, zipped, plain] = await asks(answer, ['gzip, br', 'br', 'gzip', '']);
+  const [brotli, again, zipped, plain] = await ask(answer, ['gzip, br', 'br', 'gzip', '']);
 
   expect(brotliDecompressSync(brotli?.sent as Buffer)).toEqual(body);
   expect(again?.sent).toEqual(brotli?.sent);
@@ -48,12 +48,12 @@ test('R9.1 compresses each encoding once, on first request', async () => {
 });
 
 test('R9.1 sends already compressed content unchanged', async () => {
-  const [answer] = await asks(uncompressed({ headers, body }), ['br']);
+  const [answer] = await ask(uncompressed({ headers, body }), ['br']);
   expect(answer).toEqual({ form: undefined, etag: 'W/"1"', sent: body, isWhole: true });
 });
 
 test('R9.1 counts space for later encodings from the start', () => {
   const answers = createAnswerCache();
-  answers.set('page', compressedOnDemand({ headers, body }));
+  answers.set('page', compressAnswerOnDemand({ headers, body }));
   expect(answers.calculatedSize).toBe(body.length * 1.5);
 });

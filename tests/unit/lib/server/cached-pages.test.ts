@@ -17,7 +17,7 @@ let base: string;
 
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-async function serves(render: Render, keyOf: (request: IncomingMessage) => string | null = ({ url = '' }) => url) {
+async function serve(render: Render, keyOf: (request: IncomingMessage) => string | null = ({ url = '' }) => url) {
   renders = 0;
   const serveCached = createPageCache(createAnswerCache(), keyOf);
   server = createServer((request, response) => {
@@ -34,7 +34,7 @@ async function serves(render: Render, keyOf: (request: IncomingMessage) => strin
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function asks(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'GET' } = {}) {
+async function ask(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'GET' } = {}) {
   const response = await new Promise<IncomingMessage>((got, failed) => {
     get(base + path, { headers, method, agent: false }, got).on('error', failed);
   });
@@ -46,7 +46,7 @@ async function asks(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'G
 async function isKept() {
   for (let tries = 0; tries < 200; tries += 1) {
     const before = renders;
-    await asks();
+    await ask();
     if (renders === before) return;
     await wait(10);
   }
@@ -54,14 +54,14 @@ async function isKept() {
 }
 
 test('renders a page once and serves each client a supported encoding', async () => {
-  await serves(() => page);
-  const first = await asks({ 'accept-encoding': 'br' });
+  await serve(() => page);
+  const first = await ask({ 'accept-encoding': 'br' });
   expect(first.body.toString()).toBe(text);
   await isKept();
 
-  const brotli = await asks({ 'accept-encoding': 'gzip, br' });
-  const zipped = await asks({ 'accept-encoding': 'gzip' });
-  const plain = await asks({ 'accept-encoding': 'br;q=0' });
+  const brotli = await ask({ 'accept-encoding': 'gzip, br' });
+  const zipped = await ask({ 'accept-encoding': 'gzip' });
+  const plain = await ask({ 'accept-encoding': 'br;q=0' });
 
   expect([brotli, zipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
   expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
@@ -72,27 +72,27 @@ test('renders a page once and serves each client a supported encoding', async ()
 });
 
 test('answers 304 if the client has the current page', async () => {
-  await serves(() => page);
+  await serve(() => page);
   await isKept();
 
-  const same = await asks({ 'if-none-match': `W/${etag}` });
-  const other = await asks({ 'if-none-match': '"xyz"' });
+  const same = await ask({ 'if-none-match': `W/${etag}` });
+  const other = await ask({ 'if-none-match': '"xyz"' });
 
   expect([same.status, same.body.length, same.headers['cache-control']]).toEqual([304, 0, 'private, no-cache']);
   expect([other.status, other.body.toString()]).toEqual([200, text]);
 });
 
 test('does not cache an empty response', async () => {
-  await serves(({ headers }) => (headers['if-none-match'] ? { status: 304, parts: [] } : page));
-  expect((await asks({ 'if-none-match': etag })).status).toBe(200);
+  await serve(({ headers }) => (headers['if-none-match'] ? { status: 304, parts: [] } : page));
+  expect((await ask({ 'if-none-match': etag })).status).toBe(200);
   await isKept();
-  expect((await asks()).body.toString()).toBe(text);
+  expect((await ask()).body.toString()).toBe(text);
 });
 
 test('HEAD returns only headers', async () => {
-  await serves(() => page);
+  await serve(() => page);
   await isKept();
-  const { status, headers, body } = await asks({}, { method: 'HEAD' });
+  const { status, headers, body } = await ask({}, { method: 'HEAD' });
   expect([status, headers['content-length'], body.length]).toEqual([200, String(text.length), 0]);
 });
 
@@ -101,20 +101,20 @@ test.each<[string, ReturnType<Render>]>([
   ['a redirect', { status: 308, headers: { location: '/' }, parts: [] }],
   ['a response that sets a cookie', { headers: { 'set-cookie': 'a=1' }, parts: ['hello'] }],
 ])('%s is not cached', async (_name, answer) => {
-  await serves(() => answer);
-  for (let times = 0; times < 3; times += 1) await asks();
+  await serve(() => answer);
+  for (let times = 0; times < 3; times += 1) await ask();
   await wait(50);
-  await asks();
+  await ask();
   expect(renders).toBe(4);
 });
 
 test('keeps pages apart and never caches one without a key', async () => {
-  await serves(
+  await serve(
     ({ url = '' }) => ({ parts: [url] }),
     ({ url = '' }) => (url === '/mine' ? null : url),
   );
   for (let times = 0; times < 3; times += 1) {
-    for (const path of ['/a', '/b', '/mine']) expect((await asks({}, { path })).body.toString()).toBe(path);
+    for (const path of ['/a', '/b', '/mine']) expect((await ask({}, { path })).body.toString()).toBe(path);
     await wait(50);
   }
   expect(renders).toBe(5);

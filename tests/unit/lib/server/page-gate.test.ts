@@ -11,14 +11,14 @@ const { serves, opens } = entryServer();
 async function aGate() {
   const rendering: { path: string | undefined; response: ServerResponse }[] = [];
   await serves(({ url }, response) => rendering.push({ path: url, response }), 1);
-  const asks = (path: string, from: string) =>
+  const ask = (path: string, from: string) =>
     opens(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nConnection: close\r\n\r\n`);
-  const asksOften = async (times: number, path: string, from: string): Promise<Line[]> => {
-    const lines = await Promise.all(Array.from({ length: times }, () => asks(path, from)));
+  const askOften = async (times: number, path: string, from: string): Promise<Line[]> => {
+    const lines = await Promise.all(Array.from({ length: times }, () => ask(path, from)));
     await wait(50);
     return lines;
   };
-  return { rendering, asks, asksOften };
+  return { rendering, asks: ask, asksOften: askOften };
 }
 
 test('renders eight pages at once, four per address', async () => {

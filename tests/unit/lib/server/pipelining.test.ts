@@ -10,14 +10,14 @@ const { serves, opens } = entryServer();
 const call = (path: string, ...headers: string[]) =>
   `${[`GET /api/${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
-async function servesOnDemand() {
+async function serveOnDemand() {
   const started: { path: string | undefined; response: ServerResponse }[] = [];
   await serves(({ url }, response) => started.push({ path: url?.slice('/api/'.length), response }));
   return { started, paths: () => started.map(({ path }) => path) };
 }
 
 test('handles pipelined requests one after another', async () => {
-  const { started, paths } = await servesOnDemand();
+  const { started, paths } = await serveOnDemand();
   const line = await opens(call('a') + call('b') + call('c'));
   await wait(50);
   expect(paths()).toEqual(['a']);
@@ -38,7 +38,7 @@ test('handles pipelined requests one after another', async () => {
 });
 
 test('a connection with more than eight waiting requests is closed', async () => {
-  const { paths } = await servesOnDemand();
+  const { paths } = await serveOnDemand();
   const patient = await opens(call('nine').repeat(9));
   await (await opens(call('ten').repeat(10))).closed;
   expect(paths()).toEqual(['nine', 'ten']);
@@ -46,7 +46,7 @@ test('a connection with more than eight waiting requests is closed', async () =>
 });
 
 test('starts no request after a response that closes the connection', async () => {
-  const { started, paths } = await servesOnDemand();
+  const { started, paths } = await serveOnDemand();
   const { closed } = await opens(call('a', 'Connection: close') + call('b'));
 
   await wait(50);
@@ -58,7 +58,7 @@ test('starts no request after a response that closes the connection', async () =
 });
 
 test('starts no request for a client that has disconnected', async () => {
-  const { paths } = await servesOnDemand();
+  const { paths } = await serveOnDemand();
   const { socket } = await opens(call('a') + call('b'));
   await wait(50);
   socket.destroy();

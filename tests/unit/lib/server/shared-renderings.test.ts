@@ -30,7 +30,7 @@ interface Found {
   takes?: number;
 }
 
-async function serves({ find, status = 200, takes = 0 }: Found) {
+async function serve({ find, status = 200, takes = 0 }: Found) {
   [rendered, counted] = [0, 0];
   const answer = createSharedRenderings({
     answers: createAnswerCache(),
@@ -55,7 +55,7 @@ afterEach(() => {
   return new Promise((closed) => server.close(closed));
 });
 
-async function asks(headers: OutgoingHttpHeaders = {}, method = 'GET') {
+async function ask(headers: OutgoingHttpHeaders = {}, method = 'GET') {
   const response = await new Promise<IncomingMessage>((got, failed) => {
     get(`${base}/shared/key`, { headers, method, agent: false }, got).on('error', failed);
   });
@@ -65,31 +65,31 @@ async function asks(headers: OutgoingHttpHeaders = {}, method = 'GET') {
 }
 
 test('R9.1 sixteen concurrent readers cause one render without scripts', async () => {
-  await serves({ find: async () => plan('1'), takes: 20 });
-  const answers = await Promise.all(Array.from({ length: 16 }, () => asks()));
+  await serve({ find: async () => plan('1'), takes: 20 });
+  const answers = await Promise.all(Array.from({ length: 16 }, () => ask()));
 
   expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>Luna is well</p>']));
   expect(answers[0]?.headers['content-security-policy']).toBe(policy);
-  expect(await asks({}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect(await ask({}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   expect([rendered, counted]).toEqual([1, 17]);
 });
 
 test('R9.1 renders a new version again and answers 304 for the current one', async () => {
   let edition = '1';
-  await serves({ find: async () => plan(edition) });
-  const { etag } = (await asks()).headers;
-  expect(await asks({ 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+  await serve({ find: async () => plan(edition) });
+  const { etag } = (await ask()).headers;
+  expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
 
   edition = '2';
-  expect((await asks({ 'if-none-match': etag })).status).toBe(200);
+  expect((await ask({ 'if-none-match': etag })).status).toBe(200);
   expect(rendered).toBe(2);
 });
 
 test('R9.1 serves waiting readers even if the first reader disconnects', async () => {
-  await serves({ find: async () => plan('1'), takes: 60 });
+  await serve({ find: async () => plan('1'), takes: 60 });
   const first = get(`${base}/shared/key`, { agent: false }).on('error', () => undefined);
   await wait(20);
-  const second = asks();
+  const second = ask();
   await wait(10);
   first.destroy();
 
@@ -97,26 +97,26 @@ test('R9.1 serves waiting readers even if the first reader disconnects', async (
 });
 
 test('R9.1 does not cache a page without a plan or a failed one', async () => {
-  await serves({ find: async () => null });
-  expect(await asks()).toMatchObject({ status: 200, body: '<p>Luna is well</p>' });
-  await asks();
+  await serve({ find: async () => null });
+  expect(await ask()).toMatchObject({ status: 200, body: '<p>Luna is well</p>' });
+  await ask();
   expect(rendered).toBe(2);
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 
-  await serves({ find: async () => plan('1'), status: 503 });
-  expect(await asks()).toMatchObject({ status: 503, body: html, headers: { 'content-security-policy': 'nonce' } });
+  await serve({ find: async () => plan('1'), status: 503 });
+  expect(await ask()).toMatchObject({ status: 503, body: html, headers: { 'content-security-policy': 'nonce' } });
 });
 
 test('R9.1 a database failure falls back to the page', async () => {
-  await serves({ find: () => Promise.reject(new Error('no database')), status: 503 });
-  expect((await asks()).status).toBe(503);
+  await serve({ find: () => Promise.reject(new Error('no database')), status: 503 });
+  expect((await ask()).status).toBe(503);
 });
 
 test('R9.1 cookies of one reader are not sent to another', async () => {
-  await serves({ find: async ({ headers }) => plan('1', headers.cookie ? {} : { 'set-cookie': 'lng=es' }) });
-  expect((await asks()).headers['set-cookie']).toEqual(['lng=es']);
-  expect((await asks({ cookie: 'a=b' })).headers['set-cookie']).toBeUndefined();
+  await serve({ find: async ({ headers }) => plan('1', headers.cookie ? {} : { 'set-cookie': 'lng=es' }) });
+  expect((await ask()).headers['set-cookie']).toEqual(['lng=es']);
+  expect((await ask({ cookie: 'a=b' })).headers['set-cookie']).toBeUndefined();
 });
 
 test.each([

@@ -20,7 +20,7 @@ test('R11.6 reports a field changed by both as touched', () => {
   expect(mergeVersions(versions, fields)).toEqual({ touched: ['note'], fitting: { mine: ['reason'], theirs: [] } });
 });
 
-test('a field changed by both to the same value fits', () => {
+test('a field changed by both to the same value merges', () => {
   const versions = { opened, changes: { note: 'Shy' }, current: { ...opened, note: 'Shy' } };
 
   expect(mergeVersions(versions, fields)).toEqual({ touched: [], fitting: { mine: ['note'], theirs: ['note'] } });

@@ -123,12 +123,12 @@ describe('the session while the page is open', () => {
     localStorage.setItem('user', JSON.stringify(ana));
     show();
     user = null;
-    const looks = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-    await looks();
+    await look();
     expect(panel()).not.toBeInTheDocument();
     clock.mockReturnValue(Date.now() + 6 * 60_000);
-    await looks();
+    await look();
     expect(panel()).toBeInTheDocument();
     expect(localStorage.getItem('user')).toBeNull();
   });

@@ -42,7 +42,7 @@ function anOldSession({ askedBefore = false } = {}): { path: string; body: Body 
   return sent;
 }
 
-async function asksForProof(hasPassword = true) {
+async function askForProof(hasPassword = true) {
   const onDone = jest.fn();
   renderInLanguage(<ChangePassword account={{ ...account, hasPassword }} onDone={onDone} />);
   await userEvent.type(screen.getByLabelText(/New password/), fresh);
@@ -53,7 +53,7 @@ async function asksForProof(hasPassword = true) {
 
 test('R6.8 an old session is confirmed by the password and the change continues', async () => {
   const sent = anOldSession();
-  const onDone = await asksForProof();
+  const onDone = await askForProof();
 
   await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -71,7 +71,7 @@ test('R6.8 an old session is confirmed by the password and the change continues'
 
 test('R6.8 a rate-limited code request says that no mail was sent', async () => {
   anOldSession({ askedBefore: true });
-  await asksForProof(false);
+  await askForProof(false);
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
   expect(await screen.findByText(/^You asked for a code a moment ago/)).toBeVisible();
   expect(screen.getByLabelText(/Verification code/)).toBeVisible();
@@ -82,7 +82,7 @@ test('R6.8 a mailed code confirms too, and a wrong code keeps the session', asyn
   const ended = jest.fn();
   const stop = onSessionEnd(ended);
 
-  const onDone = await asksForProof(false);
+  const onDone = await askForProof(false);
   expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
   const code = await screen.findByLabelText(/Verification code/);

@@ -48,7 +48,7 @@ const press = async (name: string) => {
 };
 const sent = { status: 200, body: { success: true, sent: true, waitSeconds: 60 } };
 
-async function asksForLink() {
+async function askForLink() {
   const shown = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
   fireEvent.change(screen.getByLabelText('Email', { exact: false }), { target: { value: email } });
   await press('Send me a login link');
@@ -57,7 +57,7 @@ async function asksForLink() {
 
 test('R6.1 another link can be requested after a countdown', async () => {
   told = [sent, sent];
-  await asksForLink();
+  await askForLink();
   expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
 
   await wait(59_000);
@@ -70,7 +70,7 @@ test('R6.1 another link can be requested after a countdown', async () => {
 
 test('R6.1 too many requests show that no mail was sent', async () => {
   told = [sent, { status: 200, body: { success: true, sent: false, waitSeconds: 2400 } }];
-  await asksForLink();
+  await askForLink();
   expect(screen.queryByText(/we didn’t send another/)).not.toBeInTheDocument();
 
   await wait(61_000);
@@ -81,7 +81,7 @@ test('R6.1 too many requests show that no mail was sent', async () => {
 
 test('R6.2 a reload keeps the code entry while the code is valid', async () => {
   told = [sent];
-  const { unmount } = await asksForLink();
+  const { unmount } = await askForLink();
   unmount();
   await wait(14 * 60_000);
   const again = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
@@ -96,7 +96,7 @@ test('R6.2 a reload keeps the code entry while the code is valid', async () => {
 
 test('R6.1 choosing another address forgets the first one', async () => {
   told = [sent];
-  const { unmount } = await asksForLink();
+  const { unmount } = await askForLink();
   await press('Use a different email');
   expect(screen.getByLabelText('Email', { exact: false })).toHaveValue(email);
 
@@ -123,7 +123,7 @@ describe('another tab signs in', () => {
 
   test('R6.1 the waiting tab continues when it becomes visible', async () => {
     told = [sent];
-    await asksForLink();
+    await askForLink();
     user = signedIn('Ana@Example.com');
     await show();
     expect(replace).toHaveBeenCalledWith('/home');
@@ -132,7 +132,7 @@ describe('another tab signs in', () => {
 
   test('R6.1 the waiting tab stays when a different account signs in', async () => {
     told = [sent];
-    await asksForLink();
+    await askForLink();
     user = signedIn('ben@example.com');
     await show();
     expect(replace).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('another tab signs in', () => {
     }
     Object.assign(globalThis, { BroadcastChannel: Channel });
     told = [sent];
-    await asksForLink();
+    await askForLink();
     user = signedIn(email);
     for (const tell of listeners) tell();
     await wait(50);

@@ -1,4 +1,4 @@
-import { fromSent, toSent } from '@/components/overviews/agenda/sent-tasks';
+import { restoreTask, toSent } from '@/components/overviews/agenda/sent-tasks';
 import type { TaskView } from '@/components/overviews/agenda/task-view';
 import { paths } from '@/lib/core/config/paths';
 
@@ -47,7 +47,7 @@ const visit: TaskView = {
 test.each(Object.entries({ walk, dose, vaccination, treatment, visit }))(
   '%s survives the round trip to the page',
   (_kind, task) => {
-    expect(fromSent(toSent(task, context), context)).toMatchObject(task);
+    expect(restoreTask(toSent(task, context), context)).toMatchObject(task);
   },
 );
 

@@ -9,11 +9,11 @@ const weight: WeightState = {
   ideal: 'within',
   measuredAt: '2026-11-20T08:00:00.000Z',
 };
-const counts = (overdue: number, due: number, estimated = 0) => ({ overdue, due, estimated });
+const vaccinationCounts = (overdue: number, due: number, estimated = 0) => ({ overdue, due, estimated });
 const living = (more: Partial<Extract<PetState, { kind: 'living' }>> = {}): PetState => ({
   kind: 'living',
   weight,
-  vaccinations: counts(1, 0),
+  vaccinations: vaccinationCounts(1, 0),
   call: false,
   ...more,
 });
@@ -22,16 +22,16 @@ const losing = living({ weight: { ...weight, kind: 'losing', percent: 5.4 }, vac
 test.each<[PetState, string, string]>([
   [
     living(),
-    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). One vaccination is overdue.',
+    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). 1 vaccination is overdue.',
     'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada.',
   ],
   [
-    living({ vaccinations: counts(1, 0, 1) }),
-    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). One vaccination is overdue (estimated).',
+    living({ vaccinations: vaccinationCounts(1, 0, 1) }),
+    'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). 1 vaccination is overdue (estimated).',
     'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene una vacuna atrasada (fecha estimada).',
   ],
   [
-    living({ vaccinations: counts(3, 0, 1) }),
+    living({ vaccinations: vaccinationCounts(3, 0, 1) }),
     'Luna’s weight is steady: 11.2 kg, an ideal weight (estimated). 3 vaccinations are overdue, 1 by an estimated date.',
     'Luna mantiene su peso: 11,2 kg, su peso ideal (estimado). Tiene 3 vacunas atrasadas, 1 con fecha estimada.',
   ],
@@ -41,17 +41,17 @@ test.each<[PetState, string, string]>([
     'Luna pierde peso: un 5,4 % en un mes. Convendría llamar a la clínica.',
   ],
   [
-    living({ weight: { ...weight, kind: 'gaining', percent: 12.4 }, vaccinations: counts(0, 2) }),
+    living({ weight: { ...weight, kind: 'gaining', percent: 12.4 }, vaccinations: vaccinationCounts(0, 2) }),
     'Luna is gaining weight: 12% in a month. 2 vaccinations are due soon.',
     'Luna gana peso: un 12 % en un mes. Pronto le tocan 2 vacunas.',
   ],
   [
-    living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: counts(2, 1) }),
+    living({ weight: { ...weight, kind: 'growing', percent: 14 }, vaccinations: vaccinationCounts(2, 1) }),
     'Luna is growing: 11.2 kg, up 14% in a month. 2 vaccinations are overdue.',
     'Luna está creciendo: 11,2 kg, un 14 % más en un mes. Tiene 2 vacunas atrasadas.',
   ],
   [
-    living({ weight: { ...weight, kind: 'weighed', ideal: 'unknown' }, vaccinations: counts(0, 0) }),
+    living({ weight: { ...weight, kind: 'weighed', ideal: 'unknown' }, vaccinations: vaccinationCounts(0, 0) }),
     'Luna weighs 11.2 kg. Nothing is overdue.',
     'Luna pesa 11,2 kg. No tiene vacunas atrasadas.',
   ],

@@ -124,7 +124,7 @@ test('R7.3 the ninth and older stamps fold under their total', () => {
   expect(screen.getByText('Show all 24')).toBeVisible();
 });
 
-test('R7.3 more than 32 stamps are left to the vaccination list', () => {
+test('R7.3 stamps beyond 32 appear only in the vaccination list', () => {
   const { container } = renderPage({ items: yearly(33) });
   expect(names()).toHaveLength(8);
   expect(container.querySelector('details')).toBeNull();

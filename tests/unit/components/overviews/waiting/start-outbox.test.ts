@@ -12,7 +12,7 @@ const outbox = {
 jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => outbox }));
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => null }));
 
-const looksIn = (looks: number) => jest.advanceTimersByTimeAsync(5000 * looks);
+const lookIn = (looks: number) => jest.advanceTimersByTimeAsync(5000 * looks);
 let stop = (): void => undefined;
 
 beforeEach(async () => {
@@ -30,21 +30,21 @@ afterEach(() => {
 });
 
 test('R12.2 a reachable server triggers sending once, and again after an outage', async () => {
-  await looksIn(2);
+  await lookIn(2);
   showWaiting({ sending: 1 });
-  await looksIn(1);
+  await lookIn(1);
   showWaiting({ sending: null });
-  await looksIn(2);
+  await lookIn(2);
   expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(1);
 
   (fetch as jest.Mock).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await looksIn(3);
+  await lookIn(3);
   expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(2);
 });
 
 test('R12.2 a refusing server is not polled', async () => {
   outbox.isRefusedForNow.mockReturnValue(true);
-  await looksIn(3);
+  await lookIn(3);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -52,12 +52,12 @@ test('R12.2 later writes are sent too while navigator.onLine is wrong', async ()
   const trouble = { kind: 'gone' } as const;
   showWaiting({ entries: [aWaiting({ trouble })] });
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await looksIn(2);
+  await lookIn(2);
   expect(outbox.sendOnceReachable).not.toHaveBeenCalled();
 
   for (const seq of [2, 3]) {
     showWaiting({ entries: [aWaiting({ trouble }), aWaiting({ seq })] });
-    await looksIn(2);
+    await lookIn(2);
   }
   expect(outbox.sendOnceReachable).toHaveBeenCalledTimes(2);
 });
@@ -66,7 +66,7 @@ test('R12.2 a false offline report triggers sending; a real loss does not', asyn
   (fetch as jest.Mock).mockRejectedValue(new TypeError('Failed to fetch'));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await looksIn(1);
+  await lookIn(1);
   expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
 
   (fetch as jest.Mock).mockResolvedValue({ ok: true });

@@ -53,7 +53,7 @@ const older = (waiting: WaitingWrite): WaitingWrite => ({
   shown: { ...waiting.body, id: waiting.entryId },
 });
 
-async function seesList(name: CollectionName, waiting: WaitingWrite, rows: object[] = []): Promise<void> {
+async function seeList(name: CollectionName, waiting: WaitingWrite, rows: object[] = []): Promise<void> {
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { list, opens, unfolds } = waitingCases[name];
   const { unmount } = renderInLanguage(list(rows), 'en', { at });
@@ -67,7 +67,7 @@ async function seesList(name: CollectionName, waiting: WaitingWrite, rows: objec
   unmount();
 }
 
-async function seesWaitingPage(waiting: WaitingWrite, title: RegExp = /not sent yet/): Promise<void> {
+async function seeWaitingPage(waiting: WaitingWrite, title: RegExp = /not sent yet/): Promise<void> {
   act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
   const { unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
   expect(within(screen.getByRole('listitem')).getByText('not sent yet')).toBeVisible();
@@ -76,7 +76,7 @@ async function seesWaitingPage(waiting: WaitingWrite, title: RegExp = /not sent 
   unmount();
 }
 
-async function seesNoteOnOverviews(waiting: WaitingWrite, title: RegExp = /not sent yet/): Promise<void> {
+async function seeNoteOnOverviews(waiting: WaitingWrite, title: RegExp = /not sent yet/): Promise<void> {
   const { unmount } = renderInLanguage(<NotOnPageCard petType="dog" entries={[waiting]} />, 'en', { at });
   const note = screen.getByRole('region', { name: 'Not sent yet' });
   expect(within(within(note).getByRole('listitem')).getByText('not sent yet')).toBeVisible();
@@ -91,20 +91,20 @@ describe.each(collectionNames)('a waiting new entry of %s', (name) => {
     'R12.7 is listed and opened with the %s fields that can be sent',
     async (size) => {
       const waiting = await created(name, size);
-      await seesList(name, waiting);
-      await seesWaitingPage(waiting);
-      await seesNoteOnOverviews(waiting);
+      await seeList(name, waiting);
+      await seeWaitingPage(waiting);
+      await seeNoteOnOverviews(waiting);
     },
   );
 
   test('R12.7 is listed and opened as stored by an earlier build', async () => {
-    await seesList(name, older(await created(name, 'least')));
+    await seeList(name, older(await created(name, 'least')));
   });
 
   test('R12.7 is listed and opened when created from a deleted entry', async () => {
     const { body, ...waiting } = await created(name, 'most');
     const change: WaitingWrite = { ...waiting, verb: 'change', opened: waiting.shown, body: {} };
-    await seesList(name, { ...change, ...asNewEntry(change, fieldsOf(name) ?? {}, newId()) });
+    await seeList(name, { ...change, ...asNewEntry(change, fieldsOf(name) ?? {}, newId()) });
   });
 });
 
@@ -122,9 +122,9 @@ describe.each(collectionNames)('an entry of %s that exists on the server', (name
       body,
       shown: { ...shown, id: entryId },
     };
-    await seesList(name, change, [{ ...row, ...serverColumns }]);
-    await seesWaitingPage(change);
-    await seesNoteOnOverviews(change);
+    await seeList(name, change, [{ ...row, ...serverColumns }]);
+    await seeWaitingPage(change);
+    await seeNoteOnOverviews(change);
   });
 });
 
@@ -145,8 +145,8 @@ describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
     expect(entryTitle(write)).toEqual(entryTitle(creation));
     const title = formattedTitle(write);
     if (title === null) return expect(['sessions', 'readings']).toContain(name);
-    await seesWaitingPage(write, title);
-    await seesNoteOnOverviews(write, title);
+    await seeWaitingPage(write, title);
+    await seeNoteOnOverviews(write, title);
   });
 
   test('R12.4 keeps its name when its writes are reversed', async () => {
@@ -176,7 +176,7 @@ describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown coll
     if (trouble?.kind !== 'ended') expect(container).toHaveTextContent(/Entry/);
     expect(container).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
     unmount();
-    if (trouble === null) await seesNoteOnOverviews(waiting);
+    if (trouble === null) await seeNoteOnOverviews(waiting);
     expect(logged).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ function show({ upcoming = [], later, past = [], recorded = [], timeZone = 'Euro
   const book = { pet: { id: 'p1', name: 'Luna' }, upcoming: ahead, ...before, recorded };
   return renderInLanguage(<AppointmentBookView book={book} />, locale, { timeZone, at });
 }
-const opens = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }));
+const open = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }));
 
 test('R7.8 a ticket shows day, time and place, and links to both', async () => {
   const { container } = show({ upcoming: [anAppointment()] });
@@ -44,7 +44,7 @@ test('R7.8 a ticket shows day, time and place, and links to both', async () => {
   expect(map).toHaveAttribute('href', expect.stringContaining('search?query=Cl%C3%ADnica+Sol%2C+calle+del+Sol+12'));
   expect(map).toHaveAttribute('rel', 'noopener noreferrer');
 
-  await opens(userEvent.setup(), /^Edit: Check-up, Sun,? 22 Nov 2026/);
+  await open(userEvent.setup(), /^Edit: Check-up, Sun,? 22 Nov 2026/);
   const sheet = within(await screen.findByRole('dialog', { name: 'Edit appointment' }));
   const file = await sheet.findByRole('link', { name: 'Add to your calendar' });
   expect(file).toHaveAttribute('href', '/api/pets/p1/appointments/a1/calendar.ics');
@@ -124,7 +124,7 @@ test('R7.8 at most three past appointments are asked about; others stay listed',
 test('R7.8 later appointments of a series are deleted and restored together', async () => {
   show({ upcoming: [anAppointment({ seriesId: 's1' })] });
   const user = userEvent.setup();
-  await opens(user, /^Edit: /);
+  await open(user, /^Edit: /);
   await user.click(await screen.findByRole('button', { name: 'Delete this and later appointments' }));
   await waitFor(() =>
     expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/pets/p1/appointments/a1?following=true']),

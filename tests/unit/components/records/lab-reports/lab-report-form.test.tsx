@@ -78,7 +78,7 @@ test('R15.9 fills the unit of the last report', async () => {
   expect(cell('Unit', 'creatinine')).toHaveValue('µmol/L');
 });
 
-test('R15.9 the same rows as last time come without values', async () => {
+test('R15.9 rows repeated from the last report have no values', async () => {
   const user = open();
   await dated();
   await user.click(await screen.findByRole('button', { name: 'Use the rows of 12 Oct 2026, Laboklin' }));
@@ -148,7 +148,7 @@ test('R15.9 pasted rows fill the table and unclear cells are marked', async () =
   ]);
 });
 
-test('R15.9 after a clear paste the last value has the focus', async () => {
+test('R15.9 after an unambiguous paste the last value has the focus', async () => {
   const user = open();
   await user.click(cell('Test', 'row 1'));
   await user.paste('ALT\t131\tU/L\t10 - 100\nCREA\t1.9\tmg/dL\t0.5 - 1.5');

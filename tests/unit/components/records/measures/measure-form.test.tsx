@@ -16,7 +16,7 @@ test('R15.14 the limits name the unit of the range until one is entered', async 
   expect(screen.getByLabelText(/^Highest \(.*mg\/dL.*\)/)).toHaveValue('12');
 });
 
-test('R15.11 the form of a measure with readings offers its kind only', () => {
+test('R15.11 the form of a measure with readings offers only its current kind', () => {
   renderInLanguage(<MeasureForm petId="p1" measure={measure} hasReadings onSaved={jest.fn()} />);
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual(['Blood glucose']);

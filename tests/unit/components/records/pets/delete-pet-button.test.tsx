@@ -113,7 +113,7 @@ test.each([
   expect(calls).toEqual(['DELETE /api/pets/p1']);
 });
 
-test('R7.1 stays that are over or of other pets ask nothing', async () => {
+test('R7.1 ended stays and stays of other pets cause no question', async () => {
   router.push.mockReset();
   const others = [
     { ...stay, state: 'over' },

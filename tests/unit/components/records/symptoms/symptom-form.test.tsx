@@ -33,7 +33,7 @@ test('R15.1 a new symptom has no kind and no severity until chosen', async () =>
   expect(sent).toMatchObject([{ kind: 'diarrhea', severity: null, stoolScore: 7, durationSeconds: null, note: null }]);
 });
 
-test('R15.1 a severity chosen by mistake can be taken back', async () => {
+test('R15.1 a severity chosen by mistake can be cleared', async () => {
   renderInLanguage(<SymptomForm petId="p1" symptom={null} onSaved={onSaved} />, 'en', { at: new Date() });
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: 'Itching' }));

@@ -16,7 +16,7 @@ const section = (...items: Symptom[]) =>
 
 beforeAll(async () => loadLateParts(() => section()));
 
-test('R15.2 the diary says how often and shows a calendar', () => {
+test('R15.2 the diary states the frequency and shows a calendar', () => {
   section(noticed('a', 0, 'none'), noticed('b', 2, 'mild'), noticed('c', 2, 'severe'), noticed('d', 9));
   expect(
     screen.getByText('3 times on 2 days, from 12 Nov 2026 to 19 Nov 2026; worst severity noted: severe'),

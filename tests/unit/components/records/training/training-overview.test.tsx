@@ -107,12 +107,12 @@ test.each([
 });
 
 test.each([
-  ['en', 'Wednesday · 18:00', 'It works 9 out of 10 times: Luna is ready for the next step.', 'Start ten minutes: Sit'],
+  ['en', 'Wednesday · 18:00', 'It works 9 out of 10 times: Luna is ready for the next step.', 'Practice for 10 minutes: Sit'],
   [
     'es',
     'miércoles · 18:00',
     'Le sale 9 de 10 veces: Luna está lista para el siguiente paso.',
-    'Practicar diez minutos: Sentado',
+    'Practicar 10 minutos: Sentado',
   ],
 ] as const)(
   'R7.6 the next lesson shows its time and instructions, and starts, in %s',

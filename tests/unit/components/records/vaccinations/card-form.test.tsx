@@ -172,7 +172,7 @@ test('R7.23 a row can be removed, but not the last one', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
 });
 
-test('R7.23 a card ends at twenty rows', async () => {
+test('R7.23 a card has at most twenty rows', async () => {
   await openCard();
   for (let rows = 1; rows < 20; rows += 1) await press('Add another');
 

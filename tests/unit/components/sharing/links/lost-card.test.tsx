@@ -97,7 +97,7 @@ test('R9.4 a failed save shows an error and keeps the note', async () => {
   expect(screen.getByLabelText('What a finder should know')).toHaveValue('Shy, please don’t chase');
 });
 
-test('R9.4 every page of a lost pet says so; others offer to report', () => {
+test('R9.4 every page of a lost pet says so; other pets can be reported', () => {
   const since = new Date('2026-11-21T23:30:00Z');
   const { rerender } = renderInLanguage(<LostBanner petId="p1" lost={{ name: 'Luna', since }} />, 'en', {
     timeZone: 'Europe/Madrid',

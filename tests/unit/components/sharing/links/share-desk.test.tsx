@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 const tile = /^Vet: The whole health record, 30 days$/;
-const opensTicket = async () => userEvent.click(screen.getByRole('button', { name: /^Dr\. Marsh/ }));
+const openTicket = async () => userEvent.click(screen.getByRole('button', { name: /^Dr\. Marsh/ }));
 
 test('R9.1 one tap makes a reader’s link and opens its pass', async () => {
   const made = { ...share, label: 'Vet', expiresAt: inDays(30), hasPin: false };
@@ -109,7 +109,7 @@ test('R9.1 an unsent new link asks once whether to keep it', async () => {
 test('R9.1 without a share sheet, Send opens an email', async () => {
   serverAnswers({});
   show([share]);
-  await opensTicket();
+  await openTicket();
   const send = await screen.findByRole('link', { name: 'Send' });
   const body = encodeURIComponent(share.url ?? '');
   expect(send).toHaveAttribute('href', `mailto:?subject=Luna%E2%80%99s%20passport&body=${body}`);
@@ -130,7 +130,7 @@ test('R9.1 a ticket shows the time left, openings and PIN', async () => {
 test('R9.1 Adjust changes the sections, end, label and PIN', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
   show([share]);
-  await opensTicket();
+  await openTicket();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Edit link/ }));
   const sheet = await screen.findByRole('dialog', { name: 'What the vet sees' });
@@ -161,7 +161,7 @@ test('R9.1 Adjust changes the sections, end, label and PIN', async () => {
 test('R9.1 adjusting a link keeps an untouched end date', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
   show([share]);
-  await opensTicket();
+  await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: /^Edit link/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the PIN' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -171,7 +171,7 @@ test('R9.1 adjusting a link keeps an untouched end date', async () => {
 test('R9.1 stopping a link asks first, then ends it', async () => {
   const calls = serverAnswers({ 'DELETE /api/pets/p1/shares/s1': { success: true } });
   show([share]);
-  await opensTicket();
+  await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
   const question = await screen.findByRole('dialog', { name: 'Turn off the link for Dr. Marsh?' });
@@ -192,7 +192,7 @@ test('R9.1 the pass menu has openings, page, card and printout', async () => {
     'GET /api/pets/p1/shares/s1/views?limit=20': page('1', 'next'),
   });
   show([share]);
-  await opensTicket();
+  await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
   expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', share.url);
   const card = screen.getByRole('link', { name: 'Print a card' });
@@ -230,7 +230,7 @@ test('R9.1 an expired link can be reopened, a stopped one cannot', async () => {
 test('R9.1 a link with a lost URL says so and can be stopped', async () => {
   serverAnswers({});
   show([{ ...share, url: null }]);
-  await opensTicket();
+  await openTicket();
   expect(await screen.findByText(/we can’t show it again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
   expect(screen.getByRole('button', { name: 'More about this link' })).toBeVisible();

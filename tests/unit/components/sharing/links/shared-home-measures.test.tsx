@@ -16,7 +16,7 @@ const measure: SharedMeasure = {
 test.each([
   ['en', 'also recorded: LO (1); 1 reading in another unit, not compared; 3 readings'],
   ['es', 'también se anotó: LO (1); 1 lectura en otra unidad, sin comparar; 3 lecturas'],
-] as const)('R15.16 a link says words and other units, in %s', (locale, text) => {
+] as const)('R15.16 a shared page shows words and other units, in %s', (locale, text) => {
   const { container } = renderInLanguage(<SharedHomeMeasures measures={[measure, measure]} />, locale);
   expect(container.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(text);
 });

@@ -54,7 +54,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
   expect(gzipSync(html).length).toBeLessThan(13_000);
 });
 
-test('R9.4 a sitter sees today first, then the contacts to call', () => {
+test('R9.4 a shared page shows the range’s first day, end and omitted readings', () => {
   const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
 
   show(

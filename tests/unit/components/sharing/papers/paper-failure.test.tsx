@@ -15,7 +15,7 @@ test.each([
   ['a stored document', 'd1', 'nothing', undefined],
   ['a file of another kind', null, 'wrongType', undefined],
 ] as const)(
-  'R16.18 adding by hand after %s passes it on if it would be lost',
+  'R16.18 adding by hand after %s passes on a file otherwise lost',
   async (_, documentId, failure, passed) => {
     const paper = { file, documentId, receivedKey: null };
     renderInLanguage(<PaperFailure petId="p1" paper={paper} failure={failure} {...actions} />);

@@ -37,7 +37,7 @@ const row = (name = 'Vaccination 1') => within(screen.getByRole('listitem', { na
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const entriesOf = (save: jest.Mock) => save.mock.calls[0]?.[0];
 
-test('R16.14 the chosen rows are saved with what the paper says', async () => {
+test('R16.14 the chosen rows are saved with the values of the paper', async () => {
   const { save, onSaved } = review({
     vaccinations: [aDoseProposal({ batch: aReading('A452B01') }), aDoseProposal({ vaccine: aReading('dog.lepto') })],
   });

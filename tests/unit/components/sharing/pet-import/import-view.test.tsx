@@ -110,7 +110,7 @@ test('R7.24 shows photos and documents, and what the storage holds, before impor
   expect(screen.getByText(/room for about 2 of 3 photos and documents/)).toBeVisible();
 });
 
-test('R7.24 sends the files after the pets and can go on', async () => {
+test('R7.24 sends the files after the pets and can continue', async () => {
   const imported = found([{ ...luna, state: 'imported', files }]);
   sendImport.mockResolvedValueOnce(found([{ ...luna, files }])).mockResolvedValueOnce(imported);
   sendFiles.mockResolvedValueOnce({ added: 1, refused: [], rest: 2, error: new ApiError(0, '', '') });

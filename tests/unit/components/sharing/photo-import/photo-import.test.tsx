@@ -98,7 +98,7 @@ test('R7.32 names refused photos and tries them again', async () => {
   expect(sentIds()).toEqual(['id of one.jpg', 'id of two.jpg', 'id of one.jpg']);
 });
 
-test('R7.32 a lost connection ends the upload, which can go on', async () => {
+test('R7.32 a lost connection ends the upload, which can continue later', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(0, '', ''));
   choose('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));

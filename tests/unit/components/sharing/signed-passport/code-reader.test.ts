@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readCode } from '@/components/sharing/signed-passport/check/code-reader';
-import { qrCode } from '@/lib/core/media/qr-code';
+import { createQrCode } from '@/lib/core/media/qr-code';
 import { denseQrSvg } from '@/lib/core/media/qr-svg';
 import { Random } from '@/tests/outbox/random';
 import { type Conditions, photograph } from '@/tests/support/photographed-codes';
@@ -19,7 +19,7 @@ const url = anAddress();
 
 async function photographed(conditions: Conditions) {
   const random = new Random(1);
-  return photograph(denseQrSvg(url), qrCode(url, 'L').size, conditions, () => random.next());
+  return photograph(denseQrSvg(url), createQrCode(url, 'L').size, conditions, () => random.next());
 }
 
 test.each<[string, Conditions]>([

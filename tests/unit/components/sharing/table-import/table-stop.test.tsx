@@ -59,7 +59,7 @@ test('R7.33 Stop asks, waits for the part in flight and undoes the import', asyn
   expect(push).not.toHaveBeenCalled();
 });
 
-test('R7.33 Keep importing goes on', async () => {
+test('R7.33 Keep importing continues the import', async () => {
   const { end } = await startImport();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep importing' }));

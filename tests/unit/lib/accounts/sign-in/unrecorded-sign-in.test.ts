@@ -12,7 +12,7 @@ jest.mock('@/lib/core/auth/browser-cookie', () => ({ readBrowserSecret: async ()
 jest.mock('@/lib/core/auth/formats-cookie', () => ({ setFormatCookie: async () => undefined }));
 jest.mock('@/lib/core/auth/sign-in-request', () => ({}));
 jest.mock('@/lib/core/auth/next-auth', () => ({ issueSessionCookie: async (secret: string) => cookie(secret) }));
-jest.mock('@/lib/core/http/mail-limits', () => ({ mailAnswered: async () => undefined }));
+jest.mock('@/lib/core/http/mail-limits', () => ({ releaseMailSlot: async () => undefined }));
 jest.mock('@/lib/core/http/misses', () => ({}));
 jest.mock('@/lib/core/http/origin', () => ({ originOf: () => ({ network: 'n', device: 'd' }) }));
 jest.mock('@/lib/core/http/request', () => ({ requestSessionSecret: async () => 'old', requestNetwork: () => 'n' }));

@@ -66,7 +66,7 @@ function uploading() {
 }
 
 /** Makes the network hang after `ms`. Connection checks take 100 ms before, and fail after 4 s from then on. */
-function hangsFrom(ms: number): void {
+function hangFrom(ms: number): void {
   const began = Date.now();
   global.fetch = jest.fn((path: string) => {
     if (path !== '/sw.js') return Promise.resolve(answer({ token: 't' }));
@@ -76,7 +76,7 @@ function hangsFrom(ms: number): void {
 }
 
 test.each([0, 1150, 9000])('R12.10 an upload fails within 5 s of hanging after %d ms', async (ms) => {
-  hangsFrom(ms);
+  hangFrom(ms);
   const { sent, result } = uploading();
   await jest.advanceTimersByTimeAsync(ms);
   expect(await settled(result)).toBeUndefined();
@@ -87,7 +87,7 @@ test.each([0, 1150, 9000])('R12.10 an upload fails within 5 s of hanging after %
 });
 
 test('R12.10 an upload that makes progress continues while checks fail', async () => {
-  hangsFrom(0);
+  hangFrom(0);
   const { sent, result } = uploading();
   for (let loaded = 1; loaded < 9; loaded += 1) {
     await jest.advanceTimersByTimeAsync(3000);
@@ -97,7 +97,7 @@ test('R12.10 an upload that makes progress continues while checks fail', async (
 });
 
 test('an upload ends after 15 seconds without progress, whatever its size', async () => {
-  hangsFrom(Number.POSITIVE_INFINITY);
+  hangFrom(Number.POSITIVE_INFINITY);
   const { sent, result } = uploading();
 
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);

@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { listOwnPets } from '@/lib/accounts/account/client';
 import { prefetchFor } from '@/lib/browser/api/prefetch';
 import {
-  cachedFresh,
   forgetReads,
+  getFreshData,
   invalidate,
   type QueryPath,
   readFresh,
@@ -49,7 +49,7 @@ async function callsOf(pathname: string): Promise<string[]> {
   return calls;
 }
 
-async function shows(path: QueryPath): Promise<() => void> {
+async function show(path: QueryPath): Promise<() => void> {
   const { unmount } = renderHook(() => useQuery(path));
   await act(() => jest.advanceTimersByTimeAsync(0));
   return unmount;
@@ -92,19 +92,19 @@ describe('prefetching', () => {
 
 describe('cached queries', () => {
   test('R2.11 no refetch on focus, reconnection, remount or after an hour', async () => {
-    const hide = await shows('/api/pets');
+    const hide = await show('/api/pets');
     expect(calls).toEqual(['/api/pets']);
     for (const back of ['focus', 'offline', 'online', 'pageshow'])
       await act(async () => dispatchEvent(new Event(back)));
     hide();
-    const hideAgain = await shows('/api/pets');
+    const hideAgain = await show('/api/pets');
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
     hideAgain();
     expect(calls).toEqual(['/api/pets']);
   });
 
   test('R2.11 a write refetches only queries that are shown and affected', async () => {
-    const hide = await shows('/api/pets');
+    const hide = await show('/api/pets');
 
     await prefetchFor('/pets');
     calls = [];
@@ -166,14 +166,14 @@ describe('cached queries', () => {
     const read = readFresh('/api/pets', MINUTE);
     forgetReads();
     await read;
-    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+    expect(getFreshData('/api/pets', MINUTE)).toBeUndefined();
   });
 
   test('R2.11 a response requested before a write is not cached', async () => {
     const read = readFresh('/api/pets', MINUTE);
     invalidate(/pets/);
     await read;
-    expect(cachedFresh('/api/pets', MINUTE)).toBeUndefined();
+    expect(getFreshData('/api/pets', MINUTE)).toBeUndefined();
   });
 
   test('simultaneous reads share one request', async () => {

@@ -39,7 +39,7 @@ test.each([
   ['the same build', () => serve(buildId)],
   ['a response without a build', () => serve(null)],
   ['an unreachable server', () => answer.mockRejectedValue(new TypeError('Failed to fetch'))],
-])('R12.11 %s announces nothing, and is asked again', async (_, given) => {
+])('R12.11 %s announces nothing, and the page checks again later', async (_, given) => {
   given();
   await jest.advanceTimersByTimeAsync(2 * HOUR);
   expect(answer).toHaveBeenCalledTimes(2);
@@ -56,7 +56,7 @@ test('R12.11 a hidden page asks once it is visible again', async () => {
   expect(onNewer).toHaveBeenCalledTimes(1);
 });
 
-test('R12.11 a page that is left no longer asks', async () => {
+test('R12.11 a page stops checking once the user leaves it', async () => {
   stop();
   await jest.advanceTimersByTimeAsync(2 * HOUR);
   expect(answer).not.toHaveBeenCalled();

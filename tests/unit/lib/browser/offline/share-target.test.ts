@@ -1,9 +1,9 @@
 import { isForeign, isShare, listenToShares, receiveShare } from '@/lib/browser/offline/share-target';
 import { storeReceived } from '@/lib/browser/received/received-files';
-import { fetchVault, openedUserId } from '@/lib/browser/vault/vault';
+import { fetchVault, findOpenedUserId } from '@/lib/browser/vault/vault';
 
 jest.mock('@/lib/browser/received/received-files', () => ({ storeReceived: jest.fn() }));
-jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: jest.fn(), openedUserId: jest.fn() }));
+jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: jest.fn(), findOpenedUserId: jest.fn() }));
 
 const keep = jest.mocked(storeReceived);
 const vault = { seal: jest.fn(), open: jest.fn() };
@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.resetAllMocks();
   Object.assign(globalThis, { self: { location: { origin: 'https://pawfolio.test' } } });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  jest.mocked(openedUserId).mockResolvedValue('ana');
+  jest.mocked(findOpenedUserId).mockResolvedValue('ana');
   jest.mocked(fetchVault).mockResolvedValue(vault);
   keep.mockResolvedValue(true);
   global.fetch = jest.fn(async () => Response.json({ error: 'Authentication required' }, { status: 401 }));
@@ -82,7 +82,7 @@ test('R12.6 photos and PDFs are stored, other files are left out', async () => {
 });
 
 test('R12.6 a worker without a user asks the server', async () => {
-  jest.mocked(openedUserId).mockResolvedValue(null);
+  jest.mocked(findOpenedUserId).mockResolvedValue(null);
   global.fetch = jest.fn(async () => Response.json({ id: 'ben' }));
   expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive');
   expect(fetchVault).toHaveBeenCalledWith('ben');
@@ -96,7 +96,7 @@ test('R12.6 files that cannot be stored redirect to a page saying why', async ()
   expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=failed');
   const broken = new Request('https://pawfolio.test/pets/receive', { method: 'POST', body: 'x' });
   expect(await answer(broken)).toBe('303 /pets/receive?problem=failed');
-  jest.mocked(openedUserId).mockResolvedValue(null);
+  jest.mocked(findOpenedUserId).mockResolvedValue(null);
   expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=signedOut');
   expect(keep).toHaveBeenCalledTimes(2);
 });

@@ -46,7 +46,7 @@ test('R12.10 an undo that waits for its time blocks no other entry', async () =>
   expect(records.list.map(({ seq, tries }) => [seq, tries])).toEqual([1, 2, 3, 4].map((seq) => [seq, 0]));
 });
 
-test('R12.4 no write is marked as sending after it is taken back', async () => {
+test('R12.4 no write is marked as sending after it is withdrawn', async () => {
   const write = waitingWrite();
   const records = new FakeRecords([write]);
   const undo = waitingWrite({ verb: 'remove', method: 'DELETE', notBefore: Date.now() + 14_000 });

@@ -22,7 +22,7 @@ const weight: Sent = {
   shown: { id: key, grams: 1 },
   key,
 };
-const hangs = () => new Promise<object>(() => undefined);
+const hang = () => new Promise<object>(() => undefined);
 const kept = [expect.objectContaining({ entryId: key }), key, null];
 
 let now = 0;
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('R12.10 a save without an answer goes to the outbox after four seconds', async () => {
-  const saved = sendOrStore(weight, hangs);
+  const saved = sendOrStore(weight, hang);
   await jest.advanceTimersByTimeAsync(3900);
   expect(outbox.storeWaiting).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
@@ -70,8 +70,8 @@ test('R12.10 a file may take longer than four seconds', async () => {
 
 test('R12.10 a second save waits behind the first within four seconds', async () => {
   showWaiting({ ...nothingWaits, entries: [waitingWrite()] });
-  outbox.sendNow.mockImplementationOnce(hangs as never);
-  const send = jest.fn(hangs);
+  outbox.sendNow.mockImplementationOnce(hang as never);
+  const send = jest.fn(hang);
   const saved = sendOrStore(weight, send);
   await jest.advanceTimersByTimeAsync(4100);
   expect(await saved).toEqual(weight.shown);
@@ -98,7 +98,7 @@ const tick: Sent = {
 const undo: Sent = { ...tick, verb: 'remove', method: 'DELETE', body: null, isMomentary: false, key: undefined };
 
 test('R12.10 a completion that hangs is stored under its first key', async () => {
-  const saved = sendOrStore(tick, hangs);
+  const saved = sendOrStore(tick, hang);
   await jest.advanceTimersByTimeAsync(4100);
   await saved;
   expect(outbox.storeWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);

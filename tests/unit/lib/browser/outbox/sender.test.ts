@@ -232,7 +232,7 @@ test('R12.3 undoing a dose keeps the dose that another person gave', async () =>
   expect([await after(), await after({ isOwn: true }), await after({ isOwn: false })]).toEqual([2, 2, 1]);
 });
 
-test('R12.2 a write taken back while being sent is undone afterwards', async () => {
+test('R12.2 a write withdrawn while being sent is undone afterwards', async () => {
   const records = new FakeRecords([waitingWrite()]);
   const undoes = waitingWrite({ verb: 'remove', method: 'DELETE' });
   const requests: string[] = [];

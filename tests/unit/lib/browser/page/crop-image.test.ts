@@ -113,7 +113,7 @@ describe('R7.2 the uploaded image', () => {
   const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
 
   /** Mocks encoders that create files of these sizes. Types without a size become PNG, as in Safari. */
-  function encodes(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
+  function encode(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
     asked.length = 0;
     const context = aCanvas();
     if (alpha < 255) context.getImageData.mockReturnValue({ data: new Uint8ClampedArray([9, 9, 9, alpha]) });
@@ -131,26 +131,26 @@ describe('R7.2 the uploaded image', () => {
   }
 
   test('a JPEG stays JPEG, at the working size', async () => {
-    encodes({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
+    encode({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
     expect((await cropImage(bitmap(2731, 2048), crop, 'image/jpeg')).type).toBe('image/jpeg');
     expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
   });
 
   test('an image with possible transparency becomes WebP', async () => {
-    encodes({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
+    encode({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
     expect((await cropImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
     expect(asked).toMatchObject([{ white: false, width: 90 }]);
   });
 
   test('without WebP, transparent images become PNG and others JPEG', async () => {
-    encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
+    encode({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
-    encodes({ 'image/jpeg': () => 100, 'image/png': () => 100 });
+    encode({ 'image/jpeg': () => 100, 'image/png': () => 100 });
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
   });
 
   test('an oversized PNG is shrunk rather than given a white background', async () => {
-    encodes({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
+    encode({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
 
     expect((await cropImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
     expect(asked.map(({ type, width, white }) => [type, width, white])).toEqual([
@@ -161,10 +161,10 @@ describe('R7.2 the uploaded image', () => {
   });
 
   test('never exceeds the accepted size', async () => {
-    encodes({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
+    encode({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
     expect((await cropImage(bitmap(90, 60), crop, 'image/jpeg')).size).toBe(MAX_PHOTO_BYTES);
     expect(asked.map(({ quality }) => quality)).toEqual([0.92, 0.8, 0.6]);
-    encodes({ 'image/jpeg': () => MAX_PHOTO_BYTES + 1 });
+    encode({ 'image/jpeg': () => MAX_PHOTO_BYTES + 1 });
     await expect(cropImage(bitmap(90, 60), crop, 'image/jpeg')).rejects.toThrow();
   });
 });

@@ -114,7 +114,7 @@ test.each([
   expect(stored.get('ana')?.key ?? null).toBeNull();
 });
 
-test('R12.4 without an answer or a database there is no vault', async () => {
+test('R12.4 no vault opens without an answer or a database', async () => {
   send.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchVault('ana')).toBeNull();
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { FORMAT } from '@/lib/core/backup/contract';
 import { checkArchive } from '@/lib/core/backup/read';
 import { makeSeal } from '@/lib/core/backup/seal';
-import { tally } from '@/lib/core/backup/sums';
+import { createTally } from '@/lib/core/backup/sums';
 import { packEntries, type TarEntry } from '@/lib/core/backup/tar';
 
 const SECRET = 'the secret of this installation';
@@ -22,22 +22,22 @@ const photo = entry('files/pets/1/photo.webp', 'a photo');
 const linesIn = ({ bytes }: TarEntry) => bytes.toString().split('\n').length - 1;
 
 function manifestOf(entries: TarEntry[], format = FORMAT): TarEntry {
-  const files = tally();
+  const files = createTally();
   const tables: Record<string, unknown> = {};
   for (const one of entries) {
     if (one.name.startsWith('files/')) files.addFile(one.name.slice('files/'.length), one.bytes);
     else {
-      const rows = tally();
+      const rows = createTally();
       rows.add(linesIn(one), one.bytes);
       tables[one.name.split('/')[1] ?? ''] = rows.sum();
     }
   }
   const made = { format, version: '1', madeAt: '', migrations: [], authSecret: '', tables };
-  return entry('manifest.json', JSON.stringify({ ...made, jobs: tally().sum(), files: files.sum() }));
+  return entry('manifest.json', JSON.stringify({ ...made, jobs: createTally().sum(), files: files.sum() }));
 }
 
 function sealOf(entries: TarEntry[], secret = SECRET): TarEntry {
-  const whole = tally();
+  const whole = createTally();
   for (const { name, bytes } of entries) whole.addFile(name, bytes);
   return { name: 'seal.json', bytes: makeSeal(whole.sum().sha256, secret) };
 }

@@ -4,7 +4,7 @@ const at = new Date('2026-03-01T12:00:00Z');
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', ...lines, 'END:VEVENT'];
 const read = (text: string): ReadEvent[] => readCalendar(text, 5000, { timeZone: 'Europe/Madrid', at }) ?? [];
-const startsOf = (...lines: string[]) => read(calendar(...event(...lines))).map(({ start }) => start);
+const startOf = (...lines: string[]) => read(calendar(...event(...lines))).map(({ start }) => start);
 const problemOf = (...lines: string[]) => read(calendar(...event(...lines)))[0]?.problem;
 
 const windowsZone = [
@@ -67,10 +67,10 @@ test.each([
 });
 
 test('R7.31 lists the next repetitions within a year, at the local time', () => {
-  const starts = startsOf('DTSTART;TZID=Europe/Madrid:20240105T100000', 'RRULE:FREQ=MONTHLY');
+  const starts = startOf('DTSTART;TZID=Europe/Madrid:20240105T100000', 'RRULE:FREQ=MONTHLY');
   expect(starts).toHaveLength(12);
   expect([starts[0], starts[1]]).toEqual(['2026-03-05T09:00:00.000Z', '2026-04-05T08:00:00.000Z']);
-  expect(startsOf('DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY')).toHaveLength(24);
+  expect(startOf('DTSTART:20200101T100000Z', 'RRULE:FREQ=DAILY')).toHaveLength(24);
 });
 
 test('R7.31 leaves out excluded and moved repetitions', () => {

@@ -4,8 +4,8 @@ const circumstances = { timeZone: 'Europe/Madrid', at: new Date('2026-11-30T12:0
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const read = (...lines: string[]): ReadEvent[] =>
   readCalendar(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'), 5000, circumstances) ?? [];
-const startsOf = (...lines: string[]) => read(...event(...lines)).map(({ start }) => start);
-const daysOf = (...lines: string[]) => startsOf(...lines).map((start) => start.slice(5, 10));
+const startOf = (...lines: string[]) => read(...event(...lines)).map(({ start }) => start);
+const daysOf = (...lines: string[]) => startOf(...lines).map((start) => start.slice(5, 10));
 
 const madrid = 'DTSTART;TZID=Europe/Madrid:';
 const losAngeles = 'DTSTART;TZID=America/Los_Angeles:';
@@ -34,7 +34,7 @@ test.each([
   ['MONTHLY', '20160229T100000', ['12-29', '01-29', '03-29']],
   ['MONTHLY;BYDAY=5MO', '20160229T100000', ['03-29', '05-31']],
   ['YEARLY;INTERVAL=3', '20171215T100000', ['12-15']],
-])('R7.31 the old rule %s from %s keeps its rhythm', (rule, start, days) => {
+])('R7.31 the old rule %s from %s keeps its interval', (rule, start, days) => {
   const found = daysOf(`${madrid}${start}`, `RRULE:FREQ=${rule}`);
   expect(found.slice(0, days.length)).toEqual(days);
 });
@@ -53,7 +53,7 @@ test('R7.31 omits ended series, however many', () => {
   expect(found).toMatchObject([{ start: '2026-12-10T09:00:00.000Z', problem: null }]);
 });
 
-test('R7.31 names too many dates as the reason', () => {
+test('R7.31 reports too many dates as the reason', () => {
   expect(read(...event('DTSTART:19000101T100000Z', 'RRULE:FREQ=DAILY;COUNT=99999'))[0]?.problem).toBe('tooManyDates');
 });
 
@@ -66,7 +66,7 @@ test('R7.31 refuses a series that changes from one date on', () => {
 
 test('R7.31 EXDATE without a time excludes the local day', () => {
   const daily = ['DTSTART;TZID=America/Los_Angeles:20261201T200000', 'RRULE:FREQ=DAILY;COUNT=3'];
-  expect(startsOf(...daily, 'EXDATE;VALUE=DATE:20261202')).toEqual([
+  expect(startOf(...daily, 'EXDATE;VALUE=DATE:20261202')).toEqual([
     '2026-12-02T04:00:00.000Z',
     '2026-12-04T04:00:00.000Z',
   ]);

@@ -1,4 +1,4 @@
-import { mailAnswered } from '@/lib/core/http/mail-limits';
+import { releaseMailSlot } from '@/lib/core/http/mail-limits';
 import { rememberRequester } from '@/lib/core/http/requester';
 
 const error = jest.fn();
@@ -9,7 +9,7 @@ jest.mock('@/lib/core/auth/known-device', () => ({ rememberDevice: () => isBusy(
 jest.mock('@/lib/core/config/env', () => ({ env: () => ({ APP_URL: 'https://pawfolio.test' }) }));
 
 test('R1.8 a used link succeeds even if its mail slot is not freed', async () => {
-  await mailAnswered('10.0.0.1');
+  await releaseMailSlot('10.0.0.1');
   expect(error).toHaveBeenLastCalledWith({ reason: 'TypeError' }, 'place of a used mail not freed');
 });
 

@@ -18,13 +18,13 @@ function aSender(headers: Record<string, string> = {}) {
   };
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json', ...headers } };
-  const sends = (bytes: number) => {
+  const send = (bytes: number) => {
     const part = new Uint8Array(bytes).fill(32);
     write?.enqueue(part);
     return new WeakRef(part);
   };
   const ends = () => write?.close();
-  return { request: new Request('http://test/', init as RequestInit), sends, ends, isRead: () => asked > 0 };
+  return { request: new Request('http://test/', init as RequestInit), sends: send, ends, isRead: () => asked > 0 };
 }
 
 const codeOf = (reading: Promise<unknown>) => reading.then(String, (error: AppError) => error.code);

@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const request = (host: string) => ({ url: new URL(`https://${host}:${port}/`), headers: {}, body: '{}' });
 
-function resolvesTo(...answers: string[][]) {
+function resolveTo(...answers: string[][]) {
   const resolve4 = jest.spyOn(dnsPromises, 'resolve4');
   jest.spyOn(dnsPromises, 'resolve6').mockRejectedValue(new Error('no such record'));
   for (const addresses of answers) resolve4.mockResolvedValueOnce(addresses as never);
@@ -38,13 +38,13 @@ function within(milliseconds: number): void {
 }
 
 test('R14.15 one private address among several refuses the host', async () => {
-  resolvesTo(['8.8.8.8', '10.0.0.1']);
+  resolveTo(['8.8.8.8', '10.0.0.1']);
   await expect(postOutside(request('rebind.example'), [])).rejects.toThrow(ClosedAddressError);
 });
 
 test('R14.15 a name that changes its address is resolved once', async () => {
   within(200);
-  const lookup = resolvesTo(['192.88.98.1'], ['127.0.0.1']);
+  const lookup = resolveTo(['192.88.98.1'], ['127.0.0.1']);
 
   await expect(postOutside(request('rebind.example'), [])).rejects.toThrow();
 

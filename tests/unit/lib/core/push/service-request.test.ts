@@ -77,12 +77,12 @@ test('R14.14 a webhook gets a signature over time and body', () => {
 
 test('R14.14 the documented code accepts only recent requests with the right secret', () => {
   const target = { kind: 'webhook', address: 'https://example.org/hook', token: 'secret' } as const;
-  const checks = (ageSeconds: number, secret: string, change = '') => {
+  const check = (ageSeconds: number, secret: string, change = '') => {
     const request = serviceRequest(target, message, new Date(Date.now() - ageSeconds * 1000));
     return isFromPawfolio(new Headers(request.headers), request.body + change, secret);
   };
 
-  expect([checks(0, 'secret'), checks(0, 'other'), checks(0, 'secret', ' '), checks(400, 'secret')]).toEqual([
+  expect([check(0, 'secret'), check(0, 'other'), check(0, 'secret', ' '), check(400, 'secret')]).toEqual([
     ...[true, false, false, false],
   ]);
   const [, documented] = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];

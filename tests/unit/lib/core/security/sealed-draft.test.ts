@@ -21,8 +21,10 @@ test('R9.3 an oversized draft is neither sealed nor opened', () => {
   expect(openDraft('vet-answer', most)).toEqual({ a: 'x'.repeat(MOST) });
   expect(sealDraft('vet-answer', { a: 'x'.repeat(MOST + 1) })).toBeNull();
 
-  const longer = Buffer.from(seal('vet-answer', JSON.stringify({ a: 'x'.repeat(MOST + 1) }))).toString('base64url');
-  expect(openDraft('vet-answer', longer)).toBeNull();
+  const overlongDraft = Buffer.from(seal('vet-answer', JSON.stringify({ a: 'x'.repeat(MOST + 1) }))).toString(
+    'base64url',
+  );
+  expect(openDraft('vet-answer', overlongDraft)).toBeNull();
 });
 
 test('R9.3 a draft that is not text is not opened', () => {

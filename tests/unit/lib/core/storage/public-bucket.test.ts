@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.mocked(logger).mockReturnValue({ warn, error: jest.fn(), info: jest.fn() } as never);
 });
 
-async function warnsOf(answer: RequestListener | null): Promise<unknown[]> {
+async function warnOf(answer: RequestListener | null): Promise<unknown[]> {
   const server = createServer(answer ?? (() => undefined)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -46,7 +46,7 @@ test.each<[string, RequestListener | null, unknown[]]>([
   ['that never answers', () => undefined, [isUnknown]],
   ['that redirects', (_, response) => response.writeHead(307, { Location: '/x' }).end(), [isUnknown]],
 ])('R14.2 warns only if a bucket may be public: one %s', async (_, answer, expected) => {
-  expect(await warnsOf(answer)).toEqual(expected);
+  expect(await warnOf(answer)).toEqual(expected);
 });
 
 test('R14.2 without a bucket no check is made', async () => {

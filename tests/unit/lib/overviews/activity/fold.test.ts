@@ -16,12 +16,12 @@ const aLine = (minute: number, line: Partial<PageLine> = {}): PageLine => ({
   ...line,
 });
 
-const counts = (lines: PageLine[]) => foldTicks(lines).map(({ ticks }) => ticks.length);
+const countTicks = (lines: PageLine[]) => foldTicks(lines).map(({ ticks }) => ticks.length);
 
 test('R11.3 five completions by one person within an hour fold into one line', () => {
-  expect(counts([0, 10, 20, 30, 60].map((minute) => aLine(minute)))).toEqual([5]);
-  expect(counts([0, 10, 20, 30, 61].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1, 1]);
-  expect(counts([0, 10, 20, 30].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1]);
+  expect(countTicks([0, 10, 20, 30, 60].map((minute) => aLine(minute)))).toEqual([5]);
+  expect(countTicks([0, 10, 20, 30, 61].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1, 1]);
+  expect(countTicks([0, 10, 20, 30].map((minute) => aLine(minute)))).toEqual([1, 1, 1, 1]);
 });
 
 test('R11.3 doses, skipped tasks and other people are never folded', () => {
@@ -32,8 +32,8 @@ test('R11.3 doses, skipped tasks and other people are never folded', () => {
     aLine(8, { memberId: 'sam' }),
     aLine(9, { kind: 'removed' }),
   ];
-  expect(counts([...lines.slice(0, 3), ...others, ...lines.slice(3)])).toEqual([6, 1, 1, 1, 1]);
-  expect(counts([0, 1, 2, 3, 4].map((minute) => aLine(minute, { collection: 'doses' })))).toEqual([1, 1, 1, 1, 1]);
+  expect(countTicks([...lines.slice(0, 3), ...others, ...lines.slice(3)])).toEqual([6, 1, 1, 1, 1]);
+  expect(countTicks([0, 1, 2, 3, 4].map((minute) => aLine(minute, { collection: 'doses' })))).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('R11.3 lines are grouped by day in the reader’s time zone', () => {
@@ -44,7 +44,9 @@ test('R11.3 lines are grouped by day in the reader’s time zone', () => {
 
 test('R11.3 five completions fold within exactly one hour, including its start', () => {
   const lines = [0, 1, 2, 3].map((minute) => aLine(minute));
-  const folds = around('2026-03-28T12:00:00.000Z').map((at) => counts([...lines, aLine(60, { at: at.toISOString() })]));
+  const folds = around('2026-03-28T12:00:00.000Z').map((at) =>
+    countTicks([...lines, aLine(60, { at: at.toISOString() })]),
+  );
   expect(folds).toEqual([[1, 1, 1, 1, 1], [5], [5]]);
 });
 

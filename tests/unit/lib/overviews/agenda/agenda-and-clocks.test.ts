@@ -3,7 +3,7 @@ import { appointmentItems } from '@/lib/overviews/agenda/appointment-items';
 import { followUpItems, treatmentItems, vaccinationItems } from '@/lib/overviews/agenda/day-items';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { groupTasks } from '@/lib/overviews/agenda/groups';
-import { nowOf } from '@/lib/overviews/agenda/now';
+import { currentTasks } from '@/lib/overviews/agenda/now';
 import { petState } from '@/lib/overviews/agenda/pet-state';
 import { clocksAt, placeOf } from '@/lib/overviews/agenda/places';
 import { stockItems } from '@/lib/overviews/agenda/stock-items';
@@ -95,7 +95,7 @@ describe('R1.10 on a night when clocks change', () => {
 
   test.each(changeDays)('R1.10 in $timeZone a task on $day stays under Now for two hours', ({ odd }) => {
     const groups = groupTasks([anAgendaItem({ at: odd.at }) as never], ['p1']);
-    const now = (moment: string) => around(moment).map((at) => nowOf(groups, () => true, at.getTime())?.isNext);
+    const now = (moment: string) => around(moment).map((at) => currentTasks(groups, () => true, at.getTime())?.isNext);
     expect(now(odd.at)).toEqual([true, false, false]);
     expect(now(later(odd.at, 2 * HOUR))).toEqual([false, false, undefined]);
   });

@@ -1,6 +1,6 @@
 import { type DayTask, dayOf, tallyOf } from '@/lib/overviews/agenda/day';
 import { groupTasks } from '@/lib/overviews/agenda/groups';
-import { nowOf } from '@/lib/overviews/agenda/now';
+import { currentTasks } from '@/lib/overviews/agenda/now';
 
 const pets = ['luna', 'milo', 'nube'];
 
@@ -76,7 +76,7 @@ describe('R1.10 the same task of several pets', () => {
 
 describe('R1.10 the Now section is', () => {
   const now = (tasks: Task[], time: string) => {
-    const found = nowOf(groupTasks(tasks, pets), isOpen, at(time));
+    const found = currentTasks(groupTasks(tasks, pets), isOpen, at(time));
     if (!found) return null;
     return [found.group?.tasks[0]?.title ?? null, found.doses.map(({ title }) => title), found.isNext];
   };

@@ -45,7 +45,7 @@ test('R9.4 section III shows chip details, and doses before the chip are marked'
     { label: 'Chip location', value: 'Left side of the neck' },
   ]);
   expect(V?.table?.rows[0]?.notes).toContain(
-    'Given before the chip: it doesn’t count for travel to the EU or Great Britain.',
+    'Given before the chip, so it doesn’t count for travel to the EU or Great Britain.',
   );
 });
 

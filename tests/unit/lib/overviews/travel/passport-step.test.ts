@@ -1,4 +1,4 @@
-import { asksIfListed, needsTitre, notCovered } from '@/lib/overviews/travel/plan';
+import { asksIfListed, findUncoveredReason, needsTitre } from '@/lib/overviews/travel/plan';
 import { readTrip } from '@/lib/overviews/travel/schema';
 import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
@@ -55,7 +55,7 @@ test.each(['AD', 'CH', 'FO', 'GI', 'GL', 'IS', 'LI', 'MC', 'SM', 'VA', 'NO'])(
   (from) => {
     for (const to of ['FR', 'GB']) {
       expect([asksIfListed({ from, to }), needsTitre({ from, to, isListed: false })]).toEqual([false, false]);
-      expect(notCovered('dog', { ...aTrip, from, to })).toBeNull();
+      expect(findUncoveredReason('dog', { ...aTrip, from, to })).toBeNull();
       expect(keysOf(aPlanOf({ trip: { from, to }, pet: { passportNumber: null } }))).toContain('passport');
     }
   },
@@ -81,7 +81,7 @@ test.each([
   ['XI', 'GB', 'withinUk'],
   ['XI', 'IE', null],
 ])('R13.7 a trip from %s to %s is refused as: %s', (from, to, reason) => {
-  expect(notCovered('dog', { ...aTrip, from, to })).toBe(reason);
+  expect(findUncoveredReason('dog', { ...aTrip, from, to })).toBe(reason);
 });
 
 test('R13.7 accepts uncovered destinations in the query', () => {

@@ -1,4 +1,4 @@
-import { asksIfListed, needsTitre, notCovered } from '@/lib/overviews/travel/plan';
+import { asksIfListed, findUncoveredReason, needsTitre } from '@/lib/overviews/travel/plan';
 import { areaOf } from '@/lib/overviews/travel/rules';
 import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
@@ -178,7 +178,7 @@ test.each([
   ['dog', { from: 'MA', to: 'FR' }, null],
   ['ferret', {}, null],
 ])('R13.7 a trip for a %s with %p is refused as: %s', (type, trip, reason) => {
-  expect(notCovered(type, { ...aTrip, ...trip })).toBe(reason);
+  expect(findUncoveredReason(type, { ...aTrip, ...trip })).toBe(reason);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { notCovered } from '@/lib/overviews/travel/plan';
+import { findUncoveredReason } from '@/lib/overviews/travel/plan';
 import { readTrip } from '@/lib/overviews/travel/schema';
 import { aPlanOf, aTrip, stepOf } from '@/tests/support/a-trip';
 
@@ -13,14 +13,14 @@ test.each([
 });
 
 test('R13.7 refuses to plan a trip for a dog from a high-risk country', () => {
-  expect(notCovered('dog', { ...aTrip, ...toUs, highRiskStay: 'yes' })).toBe('highRisk');
-  expect(notCovered('dog', { ...aTrip, ...toUs, highRiskStay: 'no' })).toBeNull();
-  expect(notCovered('dog', { ...aTrip, ...toUs, highRiskStay: null })).toBeNull();
-  expect(notCovered('cat', { ...aTrip, ...toUs, highRiskStay: 'yes' })).toBe('species');
+  expect(findUncoveredReason('dog', { ...aTrip, ...toUs, highRiskStay: 'yes' })).toBe('highRisk');
+  expect(findUncoveredReason('dog', { ...aTrip, ...toUs, highRiskStay: 'no' })).toBeNull();
+  expect(findUncoveredReason('dog', { ...aTrip, ...toUs, highRiskStay: null })).toBeNull();
+  expect(findUncoveredReason('cat', { ...aTrip, ...toUs, highRiskStay: 'yes' })).toBe('species');
 });
 
 test('R13.7 only trips into the US depend on high-risk countries', () => {
-  expect(notCovered('dog', { ...aTrip, highRiskStay: 'yes' })).toBeNull();
+  expect(findUncoveredReason('dog', { ...aTrip, highRiskStay: 'yes' })).toBeNull();
   expect(aPlanOf().steps.map(({ key }) => key)).not.toContain('risk');
 });
 

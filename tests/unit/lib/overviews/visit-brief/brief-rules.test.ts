@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type Day, daysBetween } from '@/lib/core/time/dates';
-import { completeFrom, countDoses } from '@/lib/overviews/visit-brief/missed-doses';
+import { countDoses, logCompleteFrom } from '@/lib/overviews/visit-brief/missed-doses';
 import { newsSince } from '@/lib/overviews/visit-brief/news';
 import { sinceOf } from '@/lib/overviews/visit-brief/since';
 import { weightChange } from '@/lib/overviews/visit-brief/weight-change';
@@ -202,8 +202,8 @@ describe('doses', () => {
       at,
     });
     expect(found).toMatchObject({ missed: 2, due: 3, countedFrom: '2026-11-20' });
-    expect(completeFrom(log, 1)).toEqual(new Date('2026-11-20T07:00:00Z'));
-    expect(completeFrom(log, 2)).toBeNull();
+    expect(logCompleteFrom(log, 1)).toEqual(new Date('2026-11-20T07:00:00Z'));
+    expect(logCompleteFrom(log, 2)).toBeNull();
   });
 
   test('R7.3 missed doses never exceed due doses and drop with each dose given', () => {

@@ -1,6 +1,6 @@
 import { addDays, addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
 import { asksIfDone, dayOf, isUpcoming, monthAhead } from '@/lib/records/appointments/appointment';
-import { movedDates } from '@/lib/records/appointments/moved';
+import { moveDates } from '@/lib/records/appointments/moved';
 import { appointmentMoments } from '@/lib/records/appointments/reminder-source';
 import { seriesStarts } from '@/lib/records/appointments/series';
 import { around, changeDays, midnights } from '@/tests/support/clock-changes';
@@ -61,6 +61,6 @@ test.each([
 ])('R7.8 in %s moving a series shifts every date by one local hour', (timeZone, moments, to) => {
   const rows = moments.map((moment) => ({ startsAt: instantFromJson(`${moment}:00Z`), timeZone }));
   const before = { startsAt: instantFromJson(`${moments[0]}:00Z`), timeZone };
-  const moved = movedDates(rows, before, { startsAt: instantFromJson(`${to}:00Z`), timeZone });
+  const moved = moveDates(rows, before, { startsAt: instantFromJson(`${to}:00Z`), timeZone });
   expect(moved).toEqual(rows.map(({ startsAt }) => addMs(startsAt, HOUR)));
 });

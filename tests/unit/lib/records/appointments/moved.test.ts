@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/core/time/dates';
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
-import { movedDates } from '@/lib/records/appointments/moved';
+import { moveDates } from '@/lib/records/appointments/moved';
 import { seriesStarts } from '@/lib/records/appointments/series';
 import { repeatSteps } from '@/lib/records/appointments/vocabulary';
 import { RUNS } from '@/tests/support/property-runs';
@@ -21,7 +21,7 @@ test.each([
     timeZone,
   }));
   const after = { startsAt: toInstant(first, '10:15', timeZone), timeZone };
-  const moved = movedDates(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
+  const moved = moveDates(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
 
   expect(moved.map(({ day, time }) => `${day} ${time}`)).toEqual(days);
 });
@@ -41,7 +41,7 @@ test('R7.8 a moved series equals a series created at the new time', () => {
         const start = { startsAt: toInstant('2026-06-01', before, from), timeZone: from };
         const goal = { startsAt: toInstant(addDays('2026-06-01', days), after, to), timeZone: to };
         const rows = seriesStarts(start.startsAt, from, repeat).map((startsAt) => ({ startsAt, timeZone: from }));
-        expect(movedDates(rows, start, goal)).toEqual(seriesStarts(goal.startsAt, to, repeat));
+        expect(moveDates(rows, start, goal)).toEqual(seriesStarts(goal.startsAt, to, repeat));
       },
     ),
     { numRuns: RUNS },
@@ -53,6 +53,6 @@ test('R7.8 single moved dates keep their offset; an unchanged start moves nothin
   const before = { startsAt: toInstant('2026-06-01', '10:00', timeZone), timeZone };
   const odd = [{ startsAt: toInstant('2026-06-09', '17:45', timeZone), timeZone }];
   const after = { startsAt: toInstant('2026-06-01', '11:00', timeZone), timeZone };
-  expect(movedDates(odd, before, after)).toEqual([toInstant('2026-06-09', '18:45', timeZone)]);
-  expect(movedDates(odd, before, before)).toEqual(odd.map(({ startsAt }) => startsAt));
+  expect(moveDates(odd, before, after)).toEqual([toInstant('2026-06-09', '18:45', timeZone)]);
+  expect(moveDates(odd, before, before)).toEqual(odd.map(({ startsAt }) => startsAt));
 });

@@ -72,10 +72,10 @@ test('R7.8 converts a row to an appointment; repetition is not a column', () => 
 });
 
 test('R7.8 asks whether it took place from its start, past after an hour', () => {
-  const startsAt = (ms: number) => ({ startsAt: addMs(at, ms).toISOString(), status: 'planned' as const });
-  expect([isUpcoming(startsAt(-HOUR), at), isUpcoming(startsAt(-HOUR - 1), at)]).toEqual([true, false]);
-  expect([asksIfDone(startsAt(0), at), asksIfDone(startsAt(1), at)]).toEqual([true, false]);
-  expect(asksIfDone({ ...startsAt(-1), status: 'cancelled' }, at)).toBe(false);
+  const startAt = (ms: number) => ({ startsAt: addMs(at, ms).toISOString(), status: 'planned' as const });
+  expect([isUpcoming(startAt(-HOUR), at), isUpcoming(startAt(-HOUR - 1), at)]).toEqual([true, false]);
+  expect([asksIfDone(startAt(0), at), asksIfDone(startAt(1), at)]).toEqual([true, false]);
+  expect(asksIfDone({ ...startAt(-1), status: 'cancelled' }, at)).toBe(false);
 });
 
 test('R7.8 the current week starts today', () => {

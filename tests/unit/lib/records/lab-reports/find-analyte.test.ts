@@ -34,7 +34,7 @@ test.each([
   expect(findAnalyte(name)).toBe(id);
 });
 
-test.each(['', 'AL', 'ALTT', 'ALT 2', '__proto__', 'constructor', '(', 'PCR'])('R15.6 %j is no analyte', (name) => {
+test.each(['', 'AL', 'ALTT', 'ALT 2', '__proto__', 'constructor', '(', 'PCR'])('R15.6 %j is not an analyte', (name) => {
   expect(findAnalyte(name)).toBeNull();
 });
 

@@ -1,11 +1,11 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import {
   emptyRow,
+  findRefusedCells,
   lastUnit,
   readRow,
-  refusedCells,
   rowOf,
-  sameRowsAs,
+  rowsOfReport,
   toFormRows,
 } from '@/lib/records/lab-reports/form-rows';
 import { readPastedRows } from '@/lib/records/lab-reports/pasted-rows';
@@ -33,7 +33,7 @@ test.each<Partial<LabResult>>([
 ])('R15.9 saves the stored result %j unchanged', (result) => {
   const stored = { ...labResult, analyte: 'glucose', name: 'GLU', ...result };
   const row = rowOf(stored, 'es');
-  expect(refusedCells(row, 'es')).toEqual([]);
+  expect(findRefusedCells(row, 'es')).toEqual([]);
   expect(form('', [row]).results).toEqual([stored]);
 });
 
@@ -53,7 +53,7 @@ test('R15.9 finds the analyte of a stored result in a new sample', () => {
 });
 
 test('R15.9 the rows of an earlier report have no values or ranges', () => {
-  const [row] = sameRowsAs({ results: [{ ...glucose, name: 'GLU', flag: 'high' }] }, 'es');
+  const [row] = rowsOfReport({ results: [{ ...glucose, name: 'GLU', flag: 'high' }] }, 'es');
   expect(row).toEqual({ ...emptyRow, name: 'GLU', unit: 'mg/dL' });
 });
 

@@ -1,5 +1,5 @@
 import type { LabResult } from '@/lib/collections/columns/lab-reports';
-import { positionOf, resultText, standsOut } from '@/lib/records/lab-reports/lab-result';
+import { isAbnormal, positionOf, resultText } from '@/lib/records/lab-reports/lab-result';
 import { labResult } from '@/tests/support/lab-results';
 
 test.each<[Partial<LabResult>, string | null]>([
@@ -28,12 +28,12 @@ test.each<[Partial<LabResult>, string | null]>([
   expect(positionOf({ ...labResult, ...result })).toBe(position);
 });
 
-test('R15.5 a result stands out by its range or the laboratory’s flag', () => {
-  expect(standsOut({ ...labResult, value: 6, high: 5 })).toBe(true);
-  expect(standsOut({ ...labResult, text: 'positive', flag: 'abnormal' })).toBe(true);
-  expect(standsOut({ ...labResult, value: 4, low: 3, high: 5, flag: 'high' })).toBe(true);
-  expect(standsOut({ ...labResult, value: 4, low: 3, high: 5 })).toBe(false);
-  expect(standsOut({ ...labResult, value: 4 })).toBe(false);
+test('R15.5 a result stands out because of its range or the laboratory’s flag', () => {
+  expect(isAbnormal({ ...labResult, value: 6, high: 5 })).toBe(true);
+  expect(isAbnormal({ ...labResult, text: 'positive', flag: 'abnormal' })).toBe(true);
+  expect(isAbnormal({ ...labResult, value: 4, low: 3, high: 5, flag: 'high' })).toBe(true);
+  expect(isAbnormal({ ...labResult, value: 4, low: 3, high: 5 })).toBe(false);
+  expect(isAbnormal({ ...labResult, value: 4 })).toBe(false);
 });
 
 test('R15.4 shows numbers in the reader’s notation', () => {

@@ -120,7 +120,7 @@ describe('R15.14 a chart has one unit', () => {
   });
 });
 
-test('R15.15 days are those of the reader, newest first', () => {
+test('R15.15 days are in the reader’s time zone, newest first', () => {
   const moments = ['2026-03-08T22:30:00.000Z', '2026-03-08T12:00:00.000Z', '2026-03-07T12:00:00.000Z'];
   const readings = moments.map((measuredAt) => ({ measuredAt }));
   expect(readingDays(readings, 'UTC')).toEqual(['2026-03-08', '2026-03-07']);

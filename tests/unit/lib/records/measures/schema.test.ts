@@ -19,7 +19,7 @@ interface Rest {
 const problems = (answer: ReturnType<typeof read>) =>
   answer.error?.issues.map(({ path, message }) => [path[0], message]);
 
-test('R15.11 a new measure presets nothing', () => {
+test('R15.11 a new measure has no preset values', () => {
   expect(measureInput('2026-03-07').parse({ kind: 'ketones' })).toEqual({
     ...{ kind: 'ketones', name: null, unit: null, low: null, high: null },
     ...{ rangeBy: null, rangeSince: null, endedOn: null, note: null },
@@ -33,7 +33,7 @@ describe('R15.11 the form of a measure', () => {
   };
   const parse = (values: object) => measureForm(rules).safeParse({ ...empty, ...values });
 
-  test('takes decimals with a comma, and empty fields as none', () => {
+  test('accepts a decimal comma and reads empty fields as null', () => {
     expect(parse({ low: '4,5', unit: ' mmol/L ' }).data).toMatchObject({
       low: 4.5,
       high: null,
@@ -56,7 +56,7 @@ describe('R15.11 the form of a measure', () => {
 });
 
 describe('R15.12 the form of a reading', () => {
-  test('takes a comma, the local time and the measure’s unit', () => {
+  test('accepts a decimal comma, local time and the measure’s unit', () => {
     expect(read('12,3').data).toMatchObject({ value: 12.3, text: null, unit: 'mmol/L', context: null });
     expect(read('12,3').data?.measuredAt.toISOString()).toBe('2026-03-07T08:00:00.000Z');
   });
@@ -81,7 +81,7 @@ describe('R15.12 the form of a reading', () => {
     expect(problems(read(value, rest))).toEqual([[field, message]]);
   });
 
-  test('takes both values of a blood pressure', () => {
+  test('accepts both values of a blood pressure', () => {
     expect(read('151', { kind: 'blood_pressure', diastolic: '90' }).data).toMatchObject({ value: 151, diastolic: 90 });
   });
 });
@@ -107,7 +107,7 @@ test.each([
   expect(readingText(value, 'es')).toBe(text);
 });
 
-test('R15.11 a row becomes an entry with days', () => {
+test('R15.11 converts a row to an entry with days', () => {
   const row = {
     ...{ id: 'm1', kind: 'girth' as const, name: null, unit: 'cm', low: null, high: null, rangeUnit: 'cm' },
     ...{ rangeBy: null, rangeSince: new Date('2026-03-07'), endedOn: null, note: null },

@@ -163,8 +163,8 @@ describe('R7.3 the allergy table', () => {
       fc.property(fc.string(), fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (name, allergens) => {
         const allergies = allergens.map((allergen, index) => ({ ...allergy(allergen), id: String(index) }));
         const { conflicts, unknownAllergens } = checkAllergies(medicine(name), allergies);
-        const spokenFor = new Set(conflicts.map(({ allergyId }) => allergyId));
-        const left = allergies.filter(({ id }) => !spokenFor.has(id)).map(({ allergen }) => allergen);
+        const reportedIds = new Set(conflicts.map(({ allergyId }) => allergyId));
+        const left = allergies.filter(({ id }) => !reportedIds.has(id)).map(({ allergen }) => allergen);
         expect(unknownAllergens.filter((part) => !left.some((allergen) => has(allergen, part)))).toEqual([]);
       }),
     );

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Translator } from '@/lib/core/i18n/translate';
 import { checkAllergies } from '@/lib/records/medications/allergy-check';
-import { recognize } from '@/lib/records/medications/substances';
+import { recognizeSubstances } from '@/lib/records/medications/substances';
 import { warningWords } from '@/lib/records/medications/warning-words';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -34,7 +34,7 @@ describe('R7.3 everyday words conflict with no allergy', () => {
     ['English', en],
     ['Spanish', es],
   ])('in the texts of the interface, in %s', (_, messages) => {
-    const found = texts(messages).flatMap((text) => [...recognize(text, 'sentence').substances]);
+    const found = texts(messages).flatMap((text) => [...recognizeSubstances(text, 'sentence').substances]);
     expect(found.filter((name) => !['phenobarbital', 'praziquantel'].includes(name))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('R7.3 everyday words conflict with no allergy', () => {
     levadura cacahuete marisco polen gramíneas polvo ácaros moho pulgas garrapatas avispas abejas látex lana plumas algodón
     plástico níquel perfume champú olivo llantén ciprés parietaria humo tabaco cereales guisantes lentejas venado`;
   test.each(foods.split(/\s+/))('as an allergen: %s', (allergen) => {
-    const { classes, substances } = recognize(allergen);
+    const { classes, substances } = recognizeSubstances(allergen);
     expect([...classes, ...substances]).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ test.each(['insulin ', 'pen & strep ', 'a', 'ph', 'mf', 'é', 'oxicam', 'dermati
       const text = part.repeat(length / part.length);
       const runs = Array.from({ length: 3 }, () => {
         const { user: before } = process.cpuUsage();
-        recognize(text, 'sentence');
+        recognizeSubstances(text, 'sentence');
         checkAllergies(medicine(text), [allergy('soy')]);
         return process.cpuUsage().user - before;
       });

@@ -1,7 +1,7 @@
 import { foldLetters } from '@/lib/core/text/fold';
 import { checkAllergies } from '@/lib/records/medications/allergy-check';
 import data from '@/lib/records/medications/data/substances.json';
-import { recognize } from '@/lib/records/medications/substances';
+import { recognizeSubstances } from '@/lib/records/medications/substances';
 import { allergy, basisOf, medicine } from '@/tests/support/checked-medicines';
 import { expectedBasis, namesOf, profileOf, tableGroups, tableSubstances } from '@/tests/support/substance-table';
 
@@ -89,7 +89,7 @@ describe('R7.3 unrelated names in the table', () => {
 
   test('match exactly the substances and groups in the data', () => {
     const wrong = names.flatMap((name) => {
-      const { substances, classes } = recognize(name);
+      const { substances, classes } = recognizeSubstances(name);
       const found = [[...substances].sort(), [...classes].sort()];
       const { substances: wanted, groups } = profiles.get(name) ?? unrelated;
       return `${found}` === `${[wanted.toSorted(), groups.toSorted()]}` ? [] : [`${name}: ${found}`];

@@ -1,4 +1,4 @@
-import { pinchedTo } from '@/lib/records/routines/pinch';
+import { viewAfterPinch } from '@/lib/records/routines/pinch';
 
 test.each([
   [80, 'week'],
@@ -7,5 +7,5 @@ test.each([
   [124, null],
   [125, 'day'],
 ])('R7.4 a pinch from 100 to %i opens %p', (now, view) => {
-  expect(pinchedTo(100, now)).toBe(view);
+  expect(viewAfterPinch(100, now)).toBe(view);
 });

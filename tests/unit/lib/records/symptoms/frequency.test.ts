@@ -25,13 +25,13 @@ test('R15.2 counts times and days, and finds the worst severity', () => {
   ]);
 });
 
-test('R15.2 days are those of the time zone', () => {
+test('R15.2 days follow the time zone', () => {
   const [frequency] = listOf([entry('2026-10-31T23:30:00.000Z')], november);
   expect(frequency).toMatchObject({ first: '2026-11-01', times: 1 });
   expect(listOf([entry('2026-10-31T22:30:00.000Z')], november)).toEqual([]);
 });
 
-test('R15.2 an entry that says none does not count', () => {
+test('R15.2 an entry with severity none does not count', () => {
   expect(listOf([entry('2026-11-20T08:00:00.000Z', 'none')], november)).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ test.each([
   expect(readDuration(text)).toBe(seconds);
 });
 
-test('R15.1 a shown duration is read as the same', () => {
+test('R15.1 a displayed duration is read back as the same value', () => {
   for (const seconds of [1, 59, 60, 61, 3599, 86_400]) expect(readDuration(durationText(seconds))).toBe(seconds);
 });
 

@@ -4,7 +4,7 @@ import type { ScheduleDose } from '@/lib/records/vaccinations/planned-vaccine';
 import { dose } from '../../../../support/doses';
 
 const day = '2026-06-01';
-const countsFor = (type: string, ...doses: ScheduleDose[]) => {
+const countFor = (type: string, ...doses: ScheduleDose[]) => {
   const daysOf = doseMatcher(doses, vaccinesOf(type));
   return vaccinesOf(type)
     .filter((vaccine) => daysOf(vaccine).length > 0)
@@ -15,7 +15,7 @@ const antigensOf = (vaccine: string) => [...antigensIn({ vaccine, product: null,
 // Must be the first test of the file: the matcher caches names, and this test must see them uncached.
 test('R7.3 recognizes every catalog name completely', () => {
   const unread = allVaccines().flatMap(({ id, species, name }) =>
-    [id, name.en, name.es].filter((text) => !countsFor(species, dose(text, day)).includes(id)),
+    [id, name.en, name.es].filter((text) => !countFor(species, dose(text, day)).includes(id)),
   );
   expect(unread).toEqual([]);
   for (const { antigens } of allVaccines()) for (const one of antigens) expect(antigensOf(one)).toContain(one);
@@ -24,7 +24,7 @@ test('R7.3 recognizes every catalog name completely', () => {
     expect(said.map((one) => [one, antigensOf(one)])).toEqual(said.map((one) => [one, antigens]));
   }
   expect(antigensOf('Corona')).toEqual([]);
-  expect(countsFor('dog', dose('Kennel cough, injected', day))).toEqual(['dog.bordetella.inj']);
+  expect(countFor('dog', dose('Kennel cough, injected', day))).toEqual(['dog.bordetella.inj']);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['cat', 'Tetravalente felina', []],
   ['cat', 'Leucofeligen FeLV', ['cat.rcp', 'cat.felv']],
 ])('R7.3 for a %s, “%s” counts only for %j', (type, vaccine, expected) => {
-  expect(countsFor(type, dose(vaccine, day))).toEqual(expected);
+  expect(countFor(type, dose(vaccine, day))).toEqual(expected);
 });
 
 test('R7.3 product and antigens of a dose determine its contents', () => {
@@ -50,7 +50,7 @@ test('R7.3 product and antigens of a dose determine its contents', () => {
 
 test('R7.3 separate smaller vaccines count for the combined vaccine', () => {
   const parts = [dose('rabbit.rhd', day), dose('Myxomatosis', day)];
-  expect(countsFor('rabbit', ...parts)).toContain('rabbit.myxo-rhd');
+  expect(countFor('rabbit', ...parts)).toContain('rabbit.myxo-rhd');
 });
 
 test('R7.3 vaccines sharing only one of two antigens are different', () => {

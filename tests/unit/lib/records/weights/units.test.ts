@@ -7,7 +7,7 @@ import {
   formatDifference,
   formatStoredWeight,
   formatWeight,
-  roundedGrams,
+  roundGrams,
   toGrams,
   typedNumber,
   unitsBeside,
@@ -111,7 +111,7 @@ describe('units of weight', () => {
     [854, 'kg', 854],
     [30, 'lb', 31],
   ] as const)('R7.3 compares %i g in %s as %i g', (weight, unit, shown) => {
-    expect(roundedGrams(weight, unit)).toBe(shown);
+    expect(roundGrams(weight, unit)).toBe(shown);
   });
 
   test('R7.3 a difference has no sign, and small weights keep the unit system', () => {

@@ -3,7 +3,7 @@ import { seal } from '@/lib/core/security/secrets';
 import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { partOfDay } from '@/lib/sharing/links/day-parts';
 import { finderToken, isFinderToken } from '@/lib/sharing/links/finder-token';
-import { chosenEnd, endChoiceOf, lifetimeFromNow } from '@/lib/sharing/links/link-end';
+import { endChoiceOf, endOfChoice, lifetimeFromNow } from '@/lib/sharing/links/link-end';
 import { toFinderMessage, toLostState } from '@/lib/sharing/links/lost';
 import { finderMessagePatch, lostInput, shareInput, sharePatch } from '@/lib/sharing/links/schema';
 import { extentOf, groupNames, sectionGroups } from '@/lib/sharing/links/section-groups';
@@ -49,7 +49,7 @@ test.each([
 
 test('R9.1 a link without an end is open', () => {
   expect(endChoiceOf(null, at)).toBe('open');
-  expect(chosenEnd('month', '2026-11-22', { at, timeZone: 'UTC' })).toBe(inMs(30 * DAY));
+  expect(endOfChoice('month', '2026-11-22', { at, timeZone: 'UTC' })).toBe(inMs(30 * DAY));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
-import { chosenEnd, lifetimeFromNow } from '@/lib/sharing/links/link-end';
+import { endOfChoice, lifetimeFromNow } from '@/lib/sharing/links/link-end';
 import { shareInput } from '@/lib/sharing/links/schema';
 import { toShare } from '@/lib/sharing/links/share';
 import { countdown, timeLeft } from '@/lib/sharing/links/time-left';
@@ -17,22 +17,22 @@ test.each(changeDays)('R9.1 in $timeZone a link until $day ends in its last minu
   const last = later(end, -MINUTE).toISOString();
   const seen = [begin, odd.shown.day === day ? odd.at : begin, later(end, -2 * MINUTE).toISOString()];
   for (const moment of seen) {
-    expect(chosenEnd('tonight', '2020-01-01', { at: instantFromJson(moment), timeZone })).toBe(last);
+    expect(endOfChoice('tonight', '2020-01-01', { at: instantFromJson(moment), timeZone })).toBe(last);
   }
-  expect(chosenEnd('other', day, { at: instantFromJson('2026-01-01T00:00:00Z'), timeZone })).toBe(last);
+  expect(endOfChoice('other', day, { at: instantFromJson('2026-01-01T00:00:00Z'), timeZone })).toBe(last);
 });
 
 test.each(midnights)('R9.1 in $timeZone the end of tonight changes at midnight of $day', ({ timeZone, day, begin }) => {
-  const [before, from] = around(begin).map((moment) => chosenEnd('tonight', day, { at: moment, timeZone }));
+  const [before, from] = around(begin).map((moment) => endOfChoice('tonight', day, { at: moment, timeZone }));
   expect(before).toBe(later(begin, -MINUTE).toISOString());
-  expect(from).toBe(chosenEnd('other', day, { at, timeZone }));
+  expect(from).toBe(endOfChoice('other', day, { at, timeZone }));
 });
 
 test.each([
   ['week', '2028-03-06T12:00:00.000Z'],
   ['month', '2028-03-29T12:00:00.000Z'],
 ] as const)('R9.1 a %s from 28 February 2028 ends at %s', (choice, end) => {
-  expect(chosenEnd(choice, '2028-02-28', { at, timeZone: 'Europe/Madrid' })).toBe(end);
+  expect(endOfChoice(choice, '2028-02-28', { at, timeZone: 'Europe/Madrid' })).toBe(end);
   expect(around(end, 30 * MINUTE).map((moment) => lifetimeFromNow(moment.toISOString(), at))).toEqual([
     null,
     choice,

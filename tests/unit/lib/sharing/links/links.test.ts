@@ -1,4 +1,4 @@
-import { chosenEnd, endChoiceOf, lifetimeFromNow } from '@/lib/sharing/links/link-end';
+import { endChoiceOf, endOfChoice, lifetimeFromNow } from '@/lib/sharing/links/link-end';
 import { passLine } from '@/lib/sharing/links/pass-line';
 import { extentOf, sectionGroups } from '@/lib/sharing/links/section-groups';
 import { countdown, timeLeft } from '@/lib/sharing/links/time-left';
@@ -31,10 +31,10 @@ test('R9.1 an end is shown as a lifetime only on a match', () => {
 
 test('R9.1 a chosen day ends in the owner’s time zone', () => {
   const where = { at, timeZone: 'Europe/Madrid' };
-  expect(chosenEnd('tonight', '2026-11-22', where)).toBe('2026-11-22T22:59:00.000Z');
-  expect(chosenEnd('other', '2026-12-24', where)).toBe('2026-12-24T22:59:00.000Z');
-  expect(chosenEnd('week', '2026-11-22', where)).toBe('2026-11-29T09:41:00.000Z');
-  expect(chosenEnd('open', '2026-11-22', where)).toBeNull();
+  expect(endOfChoice('tonight', '2026-11-22', where)).toBe('2026-11-22T22:59:00.000Z');
+  expect(endOfChoice('other', '2026-12-24', where)).toBe('2026-12-24T22:59:00.000Z');
+  expect(endOfChoice('week', '2026-11-22', where)).toBe('2026-11-29T09:41:00.000Z');
+  expect(endOfChoice('open', '2026-11-22', where)).toBeNull();
 });
 
 test('R9.1 each section is in one group', () => {

@@ -90,7 +90,7 @@ test.each([
   expect([first?.givenOn ?? null, first?.validUntil ?? null].map(summarize).join(' ; ')).toBe(expected);
 });
 
-test('R16.3 lines that are hard to read make unsure readings', () => {
+test('R16.3 lines that are hard to read result in unsure readings', () => {
   const [first] = vaccinationsOf(cardText('Rabies   25/03/2024   Lot A123B01', { confidence: 0.5 }));
   expect(first).toBe('dog.rabies? ; - ; 2024-03-25? ; - ; A123B01?');
 });

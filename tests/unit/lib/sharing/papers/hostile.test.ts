@@ -53,14 +53,14 @@ test('R16.9 100,000 lines are read in bounded time', () => {
 });
 
 test.each(['__proto__', 'constructor', 'toString', '<script>alert(1)</script>', '\u0000', '', ' ', '=1+1', '🐶'])(
-  'R16.9 words without meaning become nothing: %j',
+  'R16.9 meaningless words result in no entries: %j',
   (text) => {
     const { vaccinations, weights, medications, microchip } = proposalsOf(paper([text, `${text}  12/03/2024`]));
     expect([vaccinations, weights, medications, microchip]).toEqual([[], [], [], null]);
   },
 );
 
-test('R16.9 lines with impossible places cause no error', () => {
+test('R16.9 lines with impossible positions cause no error', () => {
   const at = [Number.NaN, Number.POSITIVE_INFINITY, -1e9, -1, 2];
   const lines = at.map((x) => ({ ...line('Rabies 25/03/2024', 1), region: { x, y: 0, width: 1, height: 1 } }));
   const pages = [{ width: 0, height: Number.NaN }];
@@ -69,7 +69,7 @@ test('R16.9 lines with impossible places cause no error', () => {
 });
 
 test.each(['Nobivac DHPPi 25/03/2024', 'Rabies', 'Date', '12/03/2024', 'Weight 12 kg', 'Microchip: 985112001234567'])(
-  'R16.9 4,000 lines in one place are read in bounded time: %s',
+  'R16.9 4,000 lines at one position are read in bounded time: %s',
   (text) => {
     const lines = Array.from({ length: 4000 }, () => line(text, 1));
     const start = cpuMs();

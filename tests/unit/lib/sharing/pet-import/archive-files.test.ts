@@ -95,7 +95,7 @@ test('R7.24 refuses files that differ from the directory', async () => {
   }
 });
 
-test('R7.24 takes paths of other folders for ordinary names', async () => {
+test('R7.24 treats paths to other folders as ordinary names', async () => {
   const archive = zipSync({ '../photos/1.webp': bytes, '/photos/1.webp': bytes }) as Bytes;
 
   expect(await read(archive)).toBeUndefined();

@@ -29,7 +29,7 @@ test('R7.24 sends the files one after the other with their ids', async () => {
   expect([path, file.size, fields]).toEqual(['/api/pets/a/photos', 10, { id: '1', importId: 'x' }]);
 });
 
-test('R7.24 goes on after a file that is refused or damaged', async () => {
+test('R7.24 continues after a file that is refused or damaged', async () => {
   for (const status of [400, 409, 413, 415, 500]) {
     uploadFile.mockRejectedValueOnce(refusal(status));
     expect((await send()).outcome).toEqual({ added: 2, refused: [names[0]], rest: 0, error: null });
@@ -39,7 +39,7 @@ test('R7.24 goes on after a file that is refused or damaged', async () => {
   expect((await send(files)).outcome).toEqual({ added: 2, refused: [names[1]], rest: 0, error: null });
 });
 
-test('R7.24 ends with the rest if no later file can be added', async () => {
+test('R7.24 stops and reports the rest if no later file can be added', async () => {
   const errors = [refusal(401), refusal(404), refusal(409, 'bytes'), refusal(429), new NoAnswerError()];
   for (const error of errors) {
     uploadFile.mockResolvedValueOnce({}).mockRejectedValueOnce(error);

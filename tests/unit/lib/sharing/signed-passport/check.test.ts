@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { normalizeSignature, signPayload } from '@/lib/core/signing/sign';
 import { DAY } from '@/lib/core/time/dates';
 import { MINUTE } from '@/lib/core/time/durations';
-import { type CheckResult, checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { type CheckResult, checkPassport, findSignedText } from '@/lib/sharing/signed-passport/check';
 import { writePayload } from '@/lib/sharing/signed-passport/payload';
 import { claims, HOST, ISSUED, passportFacts, signedPassport, testKey } from '@/tests/support/signed-passports';
 
@@ -205,11 +205,11 @@ test('R13.5 rejects a key that is not on the curve', async () => {
 });
 
 test('R13.5 finds the text in a URL or alone', () => {
-  expect(signedTextIn(`https://${HOST}/v#${genuine}`)).toBe(genuine);
-  expect(signedTextIn(`  ${genuine}\n`)).toBe(genuine);
-  expect([signedTextIn(''), signedTextIn('https://pawfolio.example/v#')]).toEqual([null, null]);
-  expect(signedTextIn(`#${genuine}`)).toBe(genuine);
-  expect(signedTextIn('x'.repeat(5000))).toHaveLength(2390);
+  expect(findSignedText(`https://${HOST}/v#${genuine}`)).toBe(genuine);
+  expect(findSignedText(`  ${genuine}\n`)).toBe(genuine);
+  expect([findSignedText(''), findSignedText('https://pawfolio.example/v#')]).toEqual([null, null]);
+  expect(findSignedText(`#${genuine}`)).toBe(genuine);
+  expect(findSignedText('x'.repeat(5000))).toHaveLength(2390);
   expect(header).not.toBe('');
 });
 

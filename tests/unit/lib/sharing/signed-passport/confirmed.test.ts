@@ -1,4 +1,4 @@
-import { confirmedIn } from '@/lib/sharing/signed-passport/confirmed';
+import { countConfirmedFacts } from '@/lib/sharing/signed-passport/confirmed';
 import type { SourceKind } from '@/lib/sharing/signed-passport/facts';
 import { passportFacts, signedPassport, testKey, vaccinations } from '@/tests/support/signed-passports';
 
@@ -8,6 +8,6 @@ test('R13.4 counts confirmed facts, not proposals or unconfirmed claims', async 
   const allergies = [{ name: 'Chicken', source: { kind: 'confirmed' } as const }];
   const facts = { ...passportFacts(), allergies, vaccinations: doses };
 
-  expect(await confirmedIn(signedPassport(testKey(), facts))).toEqual({ count: 2, of: 6 });
-  expect(await confirmedIn('no passport')).toBeNull();
+  expect(await countConfirmedFacts(signedPassport(testKey(), facts))).toEqual({ count: 2, of: 6 });
+  expect(await countConfirmedFacts('no passport')).toBeNull();
 });

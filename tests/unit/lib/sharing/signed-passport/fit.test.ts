@@ -1,4 +1,4 @@
-import { checkPassport, signedTextIn } from '@/lib/sharing/signed-passport/check';
+import { checkPassport, findSignedText } from '@/lib/sharing/signed-passport/check';
 import type { PassportFacts, Source } from '@/lib/sharing/signed-passport/facts';
 import { fitFacts } from '@/lib/sharing/signed-passport/fit';
 import {
@@ -15,7 +15,7 @@ const key = testKey();
 const lengthOf = (facts: PassportFacts) => addressLength(signedPassport(key, facts));
 
 async function factsOf(facts: PassportFacts) {
-  const text = signedTextIn(`https://${HOST}/v#${signedPassport(key, facts)}`) ?? '';
+  const text = findSignedText(`https://${HOST}/v#${signedPassport(key, facts)}`) ?? '';
   const checked = await checkPassport(text, [{ host: HOST, keys: [key.publicKey] }], ISSUED);
   if (checked.outcome !== 'genuine') throw new Error(checked.outcome);
   return checked.payload.facts;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { agreedBy, isRefusal, readFormOutcome } from '@/lib/sharing/stays/form-outcome';
+import { checkFormOutcome, isRefusal, readFormOutcome } from '@/lib/sharing/stays/form-outcome';
 import { noteInput, stayDoseInput, stayInput, stayPatch, tickInput } from '@/lib/sharing/stays/schema';
 
 const ids = Array.from({ length: 11 }, (_, n) => `0192f0c0-1a2b-7c3d-8e4f-0123456789${String(n).padStart(2, '0')}`);
@@ -106,8 +106,8 @@ test.each([
   ['undone', { isDone: false, isTooSoon: false }, true],
 ] as const)('R11.13 shows “%s” with records %j: %p', (outcome, records, isShown) => {
   const said = { outcome, row: 'r' };
-  expect(agreedBy(said, records)).toBe(isShown ? said : null);
-  expect(agreedBy(null, records)).toBeNull();
+  expect(checkFormOutcome(said, records)).toBe(isShown ? said : null);
+  expect(checkFormOutcome(null, records)).toBeNull();
 });
 
 test.each([

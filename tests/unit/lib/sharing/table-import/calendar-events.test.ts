@@ -34,13 +34,13 @@ test('R7.30 an event becomes an appointment with its identity', () => {
   ]);
 });
 
-test('R7.30 a whole day asks for a time', () => {
+test('R7.30 an all-day event asks for a time', () => {
   const events = read(event('UID:a@x', 'DTSTART;VALUE=DATE:20260704'));
   expect(entriesOf(events).errors).toEqual([{ line: 1, message: 'tableImport.problems.noTime' }]);
   expect(entriesOf(events, { time: '09:30' }).entries[0]?.entry.startsAt).toBe('2026-07-04T09:30:00.000Z');
 });
 
-test('R7.30 a duration that no appointment has is left out', () => {
+test('R7.30 a duration that appointments do not offer is left out', () => {
   const events = read(event('UID:a@x', 'DTSTART:20260704T100000Z', 'DURATION:P3D'));
   expect(entriesOf(events).entries[0]?.entry).not.toHaveProperty('durationMinutes');
 });

@@ -67,11 +67,11 @@ test.each([
   'Data de nascimento',
   'Batch expiry date',
   'Caducidad del lote',
-])('R7.25 the heading "%s" names no date of a vaccination', (heading) => {
+])('R7.25 the heading "%s" is not the date of a vaccination', (heading) => {
   expect(columnsOf('vaccinations', [heading, 'Vaccine'], ['2020-01-05', 'Rabies'])).toEqual([null, 'vaccine']);
 });
 
-test('R7.25 two headings that may mean the date leave it to the data', () => {
+test('R7.25 two possible date headings are decided by the data', () => {
   const headings = ['Given by', 'Vaccination date', 'Vaccine name'];
   expect(columnsOf('vaccinations', headings, ['Ana', '2026-01-05', 'Rabies'])).toEqual([null, 'date', 'vaccine']);
   expect(columnsOf('vaccinations', headings)).toEqual([null, null, 'vaccine']);

@@ -61,7 +61,7 @@ test('R7.25 treatments without a kind or time wait for an answer', () => {
   ]);
 });
 
-test('R7.25 a time in the date or in its own column wins', () => {
+test('R7.25 a time in the date or in its own column takes precedence', () => {
   const rows = [
     ['Date', 'Time', 'Kind', 'Title'],
     ['2026-01-05 8:30', '', 'vet', 'a'],
@@ -87,7 +87,7 @@ test.each([
   expect(entriesOf('vet-records', rows, { currency: 'CAD' })).toMatchObject([{ costCents, currency }]);
 });
 
-test('R7.25 a sign agrees with the chosen currency and the currency column', () => {
+test('R7.25 a currency sign must match the chosen currency and the currency column', () => {
   const rows = [
     ['Date', 'Reason', 'Cost', 'Currency'],
     ['2026-01-05', 'Checkup', '$80', ''],

@@ -4,7 +4,7 @@ import { readFile, readPasted } from '@/lib/sharing/table-import/read-file';
 const MiB = 1024 * 1024;
 const rowsOf = (count: number) => `Date,Vaccine\n${'2026-01-05,Rabies\n'.repeat(count)}`;
 
-test('R7.25 accepts 20,000 rows and refuses an excess', () => {
+test('R7.25 accepts 20,000 rows and refuses more', () => {
   expect(readPasted(rowsOf(20_000))).toMatchObject({ table: { lines: { length: 20_001 } } });
   expect(readPasted(rowsOf(20_010))).toEqual({ problem: 'tooMany' });
 });
