@@ -41,7 +41,12 @@ const checkPage = [
 
 const ours = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const pdfFiles = ['lib/core/pdf/page-worker.mjs', 'lib/core/pdf/fonts/**', 'node_modules/@hyzyla/pdfium/dist/**'];
+const pdfFiles = [
+  'lib/core/pdf/page-worker.mjs',
+  'lib/core/paper/limit-memory.mjs',
+  'lib/core/pdf/fonts/**',
+  'node_modules/@hyzyla/pdfium/dist/**',
+];
 
 /** Hosts that bundle single functions need each one's files, including those opened by path. Our server needs none. */
 const fileTracing: NextConfig = process.env.VERCEL

@@ -24,9 +24,9 @@ function codeBounds({ position }: ReadResult): Region {
 }
 
 /** Reads up to 40 barcodes of a picture. */
-export async function readCodes({ data, width, height }: Pixels): Promise<Omit<Barcode, 'page'>[]> {
+export async function readCodes(pixels: Pixels): Promise<Omit<Barcode, 'page'>[]> {
   const results = await readBarcodes(
-    { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' },
+    { ...pixels, colorSpace: 'srgb' },
     {
       formats: ['DataMatrix', 'QRCode', 'Code128', 'EAN13'],
       textMode: 'Plain',
@@ -37,6 +37,6 @@ export async function readCodes({ data, width, height }: Pixels): Promise<Omit<B
   return results.flatMap((result) => {
     const format = formats.get(result.format);
     if (!format || !result.isValid) return [];
-    return [{ format, text: result.text, region: clampRegion(codeBounds(result), { width, height }) }];
+    return [{ format, text: result.text, region: clampRegion(codeBounds(result), pixels) }];
   });
 }

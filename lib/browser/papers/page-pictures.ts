@@ -27,7 +27,7 @@ export function pixelsOf(picture: ImageBitmap): Pixels {
 export async function drawPicture({ data, width, height }: Pixels, turns: number): Promise<Blob> {
   const scale = Math.min(1, PICTURE_EDGE / Math.max(width, height));
   const source = contextOf(width, height);
-  source.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  source.putImageData(new ImageData(data, width, height), 0, 0);
   const [wide, high] = turns % 2 === 0 ? [width, height] : [height, width];
   const target = contextOf(Math.round(wide * scale), Math.round(high * scale));
   target.translate(target.canvas.width / 2, target.canvas.height / 2);

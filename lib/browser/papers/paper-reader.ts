@@ -62,11 +62,10 @@ export class PaperReader {
     const file = await withTypeOfBytes(chosen);
     if (!photoTypes.includes(file.type) && !isConvertible(file)) throw new PaperUnreadableError('wrongType');
     if (file.size > MAX_CONVERTIBLE_BYTES) throw new PaperUnreadableError('tooLarge');
-    await this.#pages.prepare(true);
-    this.reporter.onProgress({ step: 'opening', fraction: 0 });
-    const picture = await decodePhoto(file, PHOTO_EDGE).catch((error: unknown) =>
+    const opening = decodePhoto(file, PHOTO_EDGE).catch((error: unknown) =>
       failUnreadable(error instanceof DecoderMissingError ? new ReaderMissingError() : error),
     );
+    const [picture] = await Promise.all([opening, this.#pages.prepare(true)]);
     const pixels = pixelsOf(picture);
     picture.close();
     await this.#addPage(pixels, null, 1);

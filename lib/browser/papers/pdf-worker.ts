@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 
+import { limitMemory } from '@/lib/core/paper/limit-memory.mjs';
 import { type PdfPage, PdfPages } from './pdf-pages';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -7,15 +8,8 @@ declare const self: DedicatedWorkerGlobalScope;
 export type PdfRequest = { file: ArrayBuffer; pdf: ArrayBuffer } | { index: number };
 export type PdfAnswer = { count: number } | { page: PdfPage } | { failure: string };
 
-/** Enough for a page with large scans. A small malicious file can request gigabytes. */
-const MAX_MEMORY = 384 * 1024 * 1024;
-
-// PDFium treats the error as "out of memory" and fails the page.
-const grow = WebAssembly.Memory.prototype.grow;
-WebAssembly.Memory.prototype.grow = function growWithin(pages) {
-  if (this.buffer.byteLength + pages * 65_536 > MAX_MEMORY) throw new RangeError('The page needs too much memory');
-  return grow.call(this, pages);
-};
+// Enough for a page with large scans.
+limitMemory(384 * 1024 * 1024);
 
 let pages: PdfPages | null = null;
 

@@ -1,6 +1,6 @@
 /** Picture as RGBA bytes, such as ImageData. */
 export interface Pixels {
-  data: Uint8ClampedArray;
+  data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
   height: number;
 }
@@ -24,51 +24,52 @@ export interface Normalization {
   deviation: readonly [number, number, number];
 }
 
-const CHANNELS = [2, 1, 0] as const;
 const MAX_SAMPLES = 4;
+
+/** Adds the color at a point, interpolated between four pixels, to the sums of red, green and blue. */
+function addColor({ data, width, height }: Pixels, pointX: number, pointY: number, sums: Float64Array): void {
+  const x = Math.min(Math.max(pointX - 0.5, 0), width - 1);
+  const y = Math.min(Math.max(pointY - 0.5, 0), height - 1);
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [x - left, y - top];
+  const right = left + 1 < width ? 4 : 0;
+  const a = (top * width + left) * 4;
+  const c = top + 1 < height ? a + width * 4 : a;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const upper = (data[a + channel] ?? 0) * (1 - fx) + (data[a + right + channel] ?? 0) * fx;
+    const lower = (data[c + channel] ?? 0) * (1 - fx) + (data[c + right + channel] ?? 0) * fx;
+    sums[channel] = (sums[channel] ?? 0) + upper * (1 - fy) + lower * fy;
+  }
+}
 
 /**
  * Draws the box upright into planes of floats, one per channel. Averages several samples per pixel when scaling down.
  * @param size pixels of the planes; `used` columns are drawn and the rest stays zero
  */
 export function sampleBox(
-  { data, width, height }: Pixels,
-  box: Box,
+  pixels: Pixels,
+  { center, width, height, angle }: Box,
   size: { width: number; height: number; used: number },
   { mean, deviation }: Normalization,
 ): Float32Array {
-  const planes = new Float32Array(3 * size.width * size.height);
-  const step = { x: box.width / size.used, y: box.height / size.height };
-  const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(Math.min(step.x, step.y))));
-  const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
-  const sums = [0, 0, 0];
-  const addSample = (across: number, down: number) => {
-    const x = Math.min(Math.max(box.center.x + across * cos - down * sin - 0.5, 0), width - 1);
-    const y = Math.min(Math.max(box.center.y + across * sin + down * cos - 0.5, 0), height - 1);
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [right, bottom] = [Math.min(left + 1, width - 1), Math.min(top + 1, height - 1)];
-    const [fx, fy] = [x - left, y - top];
-    const [a, b] = [(top * width + left) * 4, (top * width + right) * 4];
-    const [c, d] = [(bottom * width + left) * 4, (bottom * width + right) * 4];
-    for (let channel = 0; channel < 3; channel += 1) {
-      const upper = (data[a + channel] ?? 0) * (1 - fx) + (data[b + channel] ?? 0) * fx;
-      const lower = (data[c + channel] ?? 0) * (1 - fx) + (data[d + channel] ?? 0) * fx;
-      sums[channel] = (sums[channel] ?? 0) + upper * (1 - fy) + lower * fy;
-    }
-  };
   const area = size.width * size.height;
+  const planes = new Float32Array(3 * area);
+  const step = { x: width / size.used, y: height / size.height };
+  const samples = Math.max(1, Math.min(MAX_SAMPLES, Math.round(Math.min(step.x, step.y))));
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const sums = new Float64Array(3);
   const scale = 1 / (samples * samples * 255);
   for (let row = 0; row < size.height; row += 1) {
     for (let column = 0; column < size.used; column += 1) {
       sums.fill(0);
       for (let part = 0; part < samples * samples; part += 1) {
-        const across = (column + ((part % samples) + 0.5) / samples) * step.x - box.width / 2;
-        const down = (row + (Math.floor(part / samples) + 0.5) / samples) * step.y - box.height / 2;
-        addSample(across, down);
+        const across = (column + ((part % samples) + 0.5) / samples) * step.x - width / 2;
+        const down = (row + (Math.floor(part / samples) + 0.5) / samples) * step.y - height / 2;
+        addColor(pixels, center.x + across * cos - down * sin, center.y + across * sin + down * cos, sums);
       }
       const at = row * size.width + column;
-      for (const [plane, channel] of CHANNELS.entries())
-        planes[plane * area + at] = ((sums[channel] ?? 0) * scale - (mean[plane] ?? 0)) / (deviation[plane] ?? 1);
+      for (let plane = 0; plane < 3; plane += 1)
+        planes[plane * area + at] = ((sums[2 - plane] ?? 0) * scale - (mean[plane] ?? 0)) / (deviation[plane] ?? 1);
     }
   }
   return planes;

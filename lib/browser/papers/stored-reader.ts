@@ -62,8 +62,8 @@ export async function loadReaderFiles<Name extends ReaderFile>(
     const response = stored ?? (await fetch(url, { credentials: 'omit', signal }));
     if (!response.ok) throw new Error(`${response.status} for ${url}`);
     const buffer = await readBytes(response, onBytes);
-    // On a full device, reading works but not offline.
-    if (!stored) await cache?.put(url, new Response(buffer)).catch(() => undefined);
+    // The reader need not wait until the file is stored. On a full device, reading works but not offline.
+    if (!stored) cache?.put(url, new Response(buffer)).catch(() => undefined);
     return [name, buffer];
   };
   try {

@@ -65,7 +65,8 @@ function growBox(box: Box): Box {
 
 /** Finds the lines of text in the output of the detection model. Boxes are in pixels of the map. */
 export function findTextBoxes(map: TextMap): Box[] {
-  const mask = Uint8Array.from(map.data, (value) => (value > PIXEL_THRESHOLD ? 1 : 0));
+  const mask = new Uint8Array(map.data.length);
+  for (let at = 0; at < mask.length; at += 1) if ((map.data[at] ?? 0) > PIXEL_THRESHOLD) mask[at] = 1;
   const stack = new Int32Array(mask.length);
   const boxes: Box[] = [];
   for (let at = mask.indexOf(1); at >= 0 && boxes.length < MAX_BOXES; at = mask.indexOf(1, at + 1)) {

@@ -7,7 +7,7 @@ import type { FilesOf, TextFile } from './reader-files';
 import { findTextBoxes, isSideways, orderBoxes, scaleBox } from './text-boxes';
 
 /** Pixels of the longer side that the detection model sees. More finds smaller print and takes longer. */
-const DETECTION_EDGE = 1152;
+const DETECTION_EDGE = 960;
 const DETECTION_STEP = 32;
 const LINE_HEIGHT = 48;
 const NARROWEST_LINE = 48;
@@ -24,6 +24,14 @@ const PROBES = 6;
 const detectionColors: Normalization = { mean: [0.485, 0.456, 0.406], deviation: [0.229, 0.224, 0.225] };
 const lineColors: Normalization = { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] };
 
+const sessionOptions: InferenceSession.SessionOptions = {
+  executionProviders: ['wasm'],
+  // Lines have many widths. Plans and pools for each would only fill the memory.
+  enableMemPattern: false,
+  enableCpuMemArena: false,
+};
+
+const confidenceOf = ({ pieces }: ReadLine) => pieces[0]?.confidence ?? 0;
 const roundUp = (value: number, step: number) => Math.max(step, Math.ceil(value / step) * step);
 
 async function runModel(session: InferenceSession, data: Float32Array, width: number, height: number) {
@@ -43,27 +51,33 @@ export interface PageText {
   height: number;
 }
 
+interface ReadLine {
+  pieces: Piece[];
+  /** Pixels of the model's input that the line takes up. */
+  used: number;
+}
+
 export class TextReader {
+  readonly #alphabet: Alphabet;
+  readonly #allowed: number[];
+  #recognition: ArrayBuffer | InferenceSession;
+
   private constructor(
     private readonly detection: InferenceSession,
-    private readonly recognition: InferenceSession,
-    private readonly alphabet: Alphabet,
-    private readonly allowed = allowedClasses(alphabet),
-  ) {}
+    { recognition, dictionary }: FilesOf<TextFile>,
+  ) {
+    this.#recognition = recognition;
+    this.#alphabet = parseAlphabet(new TextDecoder().decode(dictionary));
+    this.#allowed = allowedClasses(this.#alphabet);
+  }
 
-  static async create({ detection, recognition, dictionary, runtime }: FilesOf<TextFile>): Promise<TextReader> {
-    env.wasm.wasmBinary = runtime;
+  static async create(files: FilesOf<TextFile>): Promise<TextReader> {
+    env.wasm.wasmBinary = files.runtime;
     env.wasm.numThreads = 1;
     env.logLevel = 'error';
-    const options: InferenceSession.SessionOptions = {
-      executionProviders: ['wasm'],
-      // Lines have many widths. Plans and pools for each would only fill the memory.
-      enableMemPattern: false,
-      enableCpuMemArena: false,
-    };
-    const detector = await InferenceSession.create(detection, options);
-    const recognizer = await InferenceSession.create(recognition, options);
-    return new TextReader(detector, recognizer, parseAlphabet(new TextDecoder().decode(dictionary)));
+    const detection = await InferenceSession.create(files.detection, sessionOptions);
+    delete env.wasm.wasmBinary;
+    return new TextReader(detection, files);
   }
 
   /** Reads the lines of a page, which may lie on its side or upside down. */
@@ -73,7 +87,8 @@ export class TextReader {
       [page, turns] = [turnPixels(pixels, 1), 1];
       boxes = await this.findBoxes(page);
     }
-    if (await this.isUpsideDown(page, boxes)) {
+    const probes = await this.readProbes(page, boxes);
+    if (!probes) {
       [page, turns] = [turnPixels(page, 2), turns + 2];
       boxes = boxes.map((box) => ({
         ...box,
@@ -83,7 +98,7 @@ export class TextReader {
     const lines: FoundLine[] = [];
     const ordered = orderBoxes(boxes);
     for (const [index, box] of ordered.entries()) {
-      const { pieces, used } = await this.readLine(page, box);
+      const { pieces, used } = probes?.get(box) ?? (await this.readLine(page, box));
       for (const piece of pieces) {
         const { text, confidence } = piece;
         const region = pieceRegion(piece, box, used / STEP_WIDTH, page);
@@ -105,25 +120,34 @@ export class TextReader {
     return findTextBoxes({ data, width, height }).map((found) => scaleBox(found, 1 / scale));
   }
 
-  private async readLine(pixels: Pixels, box: Box): Promise<{ pieces: Piece[]; used: number }> {
+  private async readLine(pixels: Pixels, box: Box): Promise<ReadLine> {
     const used = Math.round(Math.min(WIDEST_LINE, Math.max(8, (box.width / box.height) * LINE_HEIGHT)));
     const width = roundUp(Math.max(used, NARROWEST_LINE), WIDTH_STEP);
     const planes = sampleBox(pixels, box, { width, height: LINE_HEIGHT, used }, lineColors);
-    const { data, dims } = await runModel(this.recognition, planes, width, LINE_HEIGHT);
+    const { data, dims } = await runModel(await this.startRecognition(), planes, width, LINE_HEIGHT);
     const output = { data, steps: dims[1] ?? 0, classes: dims[2] ?? 0 };
-    return { pieces: decodeLine(output, this.alphabet, this.allowed, CELL_GAP), used };
+    return { pieces: decodeLine(output, this.#alphabet, this.#allowed, CELL_GAP), used };
   }
 
-  /** Compares a few long lines with their upside-down copies. */
-  private async isUpsideDown(pixels: Pixels, boxes: readonly Box[]): Promise<boolean> {
+  /** Starts with the first line, when the memory of the detection is free again. */
+  private async startRecognition(): Promise<InferenceSession> {
+    if (this.#recognition instanceof ArrayBuffer)
+      this.#recognition = await InferenceSession.create(this.#recognition, sessionOptions);
+    return this.#recognition;
+  }
+
+  /** Compares a few long lines with their upside-down copies. Gives the upright lines, or `null` for an inverted page. */
+  private async readProbes(pixels: Pixels, boxes: readonly Box[]): Promise<Map<Box, ReadLine> | null> {
     const probes = boxes.toSorted((one, other) => other.width / other.height - one.width / one.height).slice(0, PROBES);
+    const lines = new Map<Box, ReadLine>();
     let balance = 0;
     for (const box of probes) {
-      const score = async (turned: Box) => (await this.readLine(pixels, turned)).pieces[0]?.confidence ?? 0;
-      const upright = await score(box);
-      if (upright > 0.9) return false;
-      balance += upright - (await score({ ...box, angle: box.angle + Math.PI }));
+      const line = await this.readLine(pixels, box);
+      lines.set(box, line);
+      const upright = confidenceOf(line);
+      if (upright > 0.9) return lines;
+      balance += upright - confidenceOf(await this.readLine(pixels, { ...box, angle: box.angle + Math.PI }));
     }
-    return balance < 0;
+    return balance < 0 ? null : lines;
   }
 }

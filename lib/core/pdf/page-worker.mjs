@@ -2,16 +2,10 @@
 // JavaScript.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { limitMemory } from '../paper/limit-memory.mjs';
 
-/** Enough for a page with large images. A small malicious file can request gigabytes. */
-const MAX_MEMORY = 256 * 1024 * 1024;
-
-// PDFium treats the error as "out of memory" and fails the page.
-const grow = WebAssembly.Memory.prototype.grow;
-WebAssembly.Memory.prototype.grow = function growWithin(pages) {
-  if (this.buffer.byteLength + pages * 65_536 > MAX_MEMORY) throw new RangeError('The page needs too much memory');
-  return grow.call(this, pages);
-};
+// Enough for a page with large images.
+limitMemory(256 * 1024 * 1024);
 
 async function drawFirstPage(document, edge) {
   if (document.getPageCount() === 0) return null;

@@ -107,7 +107,12 @@ test.each([
 });
 
 test.each([
-  ['en', 'Wednesday · 18:00', 'It works 9 out of 10 times: Luna is ready for the next step.', 'Practice for 10 minutes: Sit'],
+  [
+    'en',
+    'Wednesday · 18:00',
+    'It works 9 out of 10 times: Luna is ready for the next step.',
+    'Practice for 10 minutes: Sit',
+  ],
   [
     'es',
     'miércoles · 18:00',
