@@ -131,7 +131,7 @@ function repeats(record: VaccineRecord, { row, names, hits }: RowFacts, lineHeig
 function conflicts(record: VaccineRecord | undefined, { hits, hasBatch: rowHasBatch }: RowFacts): boolean {
   if (!record) return false;
   const roles = (all: readonly DateHit[]) =>
-    all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'given')));
+    all.filter(isOwnDate).map(({ role, list }) => (list ? 'list' : (role ?? 'unlabeled')));
   const present = roles(record.hits);
   const isDated = roles(hits).some((role) => role !== 'list' && present.includes(role));
   return isDated || (rowHasBatch && record.rows.some((row) => hasBatch(row, record.columns)));

@@ -15,20 +15,23 @@ const MAX_BOXES = 600;
 const MIN_GAIN = 1.08;
 
 /**
- * Angle in radians by which a page is turned, estimated from the centers of its lines: at the right angle, most of them
- * fall into few rows. Wide boxes that are not higher than narrow ones speak against a tilt.
+ * Angle in radians by which a page is turned. At the right angle, most lines fall into few rows and begin at few left edges,
+ * and the angle agrees with how much higher wide boxes are than narrow ones.
  */
 export function estimateTilt(boxes: readonly Box[]): number {
   if (boxes.length < MIN_BOXES) return 0;
   const few = boxes.slice(0, MAX_BOXES);
   const low = few.map(({ height }) => height).toSorted((a, b) => a - b)[Math.floor(few.length / 4)] ?? 1;
   const slope = slopeOf(few);
-  let best = { angle: 0, score: scoreAngle(few, 0, low) * MIN_GAIN };
+  const scoreOf = (angle: number) => {
+    const doubt = Math.min(0.4, 3 * Math.abs(Math.tan(Math.abs(angle)) - slope));
+    return scoreAngle(few, angle, low) * (1 - doubt);
+  };
+  let best = { angle: 0, score: scoreOf(0) * MIN_GAIN };
   for (let step = 1; step <= MAX_DEGREES * STEPS_PER_DEGREE; step += 1) {
     for (const sign of [1, -1]) {
       const angle = (sign * step * Math.PI) / (180 * STEPS_PER_DEGREE);
-      const doubt = 1 - Math.min(0.4, 3 * Math.abs(Math.tan(Math.abs(angle)) - slope));
-      const score = scoreAngle(few, angle, low) * doubt;
+      const score = scoreOf(angle);
       if (score > best.score) best = { angle, score };
     }
   }
@@ -44,13 +47,20 @@ function slopeOf(boxes: readonly Box[]): number {
   return spread > 0 ? Math.max(0, Math.min(0.2, shared / spread)) : 0;
 }
 
-/** Sum of squared line counts per row. A line between two rows is split between them. */
+/** High if many lines share rows, and many begin at one left edge, after the page is turned back by the angle. */
 function scoreAngle(boxes: readonly Box[], angle: number, lineHeight: number): number {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const bin = Math.max(1, lineHeight / 2);
+  const rows = boxes.map(({ x, y }) => (y * cos - x * sin) / bin);
+  const edges = boxes.map(({ x, y, width }) => (x * cos + y * sin - width / 2) / bin);
+  return countTogether(rows) * Math.sqrt(countTogether(edges));
+}
+
+/** Sum of squared counts per bin of size 1. A value between two bins is split between them. */
+function countTogether(values: readonly number[]): number {
   const counts = new Map<number, number>();
-  for (const { x, y } of boxes) {
-    const down = (y * Math.cos(angle) - x * Math.sin(angle)) / bin;
-    const [lower, share] = [Math.floor(down), down - Math.floor(down)];
+  for (const value of values) {
+    const [lower, share] = [Math.floor(value), value - Math.floor(value)];
     counts.set(lower, (counts.get(lower) ?? 0) + 1 - share);
     counts.set(lower + 1, (counts.get(lower + 1) ?? 0) + share);
   }

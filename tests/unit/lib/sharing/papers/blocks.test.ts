@@ -99,6 +99,20 @@ Next due        21/01/2023       22/01/2023       23/01/2023`,
     ['dog.rabies ; - ; 2022-01-21 ; - ; -', 'dog.dhp ; - ; 2022-01-22 ; - ; -', 'dog.lepto ; - ; 2022-01-23 ; - ; -'],
   ],
   [
+    'labels that were misread',
+    `
+Nome: Luna               Data di nasita 03.02.2019
+Vaccinazione:            Cimurro
+Lotto:                   BD28085
+Data:                    31.12.2020
+Valida tino al:          31.12.2023
+Vaccinazione:            Rabbia
+Lotto:                   T988E68
+Data:                    12.11.2021
+Valida fino al:          11.11.2024`,
+    ['Cimurro ; - ; 2020-12-31 ; - ; BD28085', 'dog.rabies ; - ; 2021-11-12 ; 2024-11-11 ; T988E68'],
+  ],
+  [
     'a brand above its diseases',
     `
 Datum            Impfstoff                                   Charge

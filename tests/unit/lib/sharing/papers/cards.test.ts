@@ -148,6 +148,33 @@ test.each(expected)('R16.1 reads the rows of a %s', (_, card, vaccinations) => {
   expect(vaccinationsOf(cardText(card))).toEqual(vaccinations);
 });
 
+const certificate = `
+Certificate of vaccination
+Name                     Luna
+Vaccination:             Rabies
+Product:                 Nobivac Rabies
+Batch No.:               652383
+Date given:              09/07/2020
+Valid until:             09/07/2023
+Vaccination:             Distemper
+Product:                 Versican Plus DHPPi
+Batch No.:               DN21860
+Date given:              15/06/2021
+Valid until:             14/06/2024
+Vaccination:             Leptospira
+Product:                 Versican Plus L4
+Batch No.:               NA32142
+Date given:              15/04/2022
+Valid until:             15/04/2023`;
+
+test.each([-8, -4, 0, 4, 8])('R16.4 pairs labels with their values in a page turned by %s degrees', (tilt) => {
+  expect(vaccinationsOf(cardText(certificate, { tilt }))).toEqual([
+    'dog.rabies ; Nobivac Rabies ; 2020-07-09 ; 2023-07-09 ; 652383',
+    'dog.dhp ; Versican Plus DHPPi ; 2021-06-15 ; 2024-06-14 ; DN21860',
+    'dog.lepto ; Versican Plus L4 ; 2022-04-15 ; 2023-04-15 ; NA32142',
+  ]);
+});
+
 test.each([-8, -5, -2, 3, 6, 8])('R16.4 reads the same rows from a page turned by %s degrees', (tilt) => {
   expect(vaccinationsOf(cardText(german, { tilt }))).toEqual(expected[0]?.[2]);
   expect(vaccinationsOf(cardText(british, { tilt }))).toEqual(expected[3]?.[2]);
