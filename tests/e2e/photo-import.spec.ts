@@ -9,9 +9,9 @@ test('R7.32 photos of a ZIP file get the date of the camera, once', async ({ pag
     aPhoto({ taken, colour, width: 300, height: 200 }).then((bytes) => [name, new Uint8Array(bytes)] as const);
   const entries = Object.fromEntries(
     await Promise.all([
-      photo('2024/one.jpg', '2024:05:06 10:00:00', '#0f5c4d'),
-      photo('2024/copy.jpg', '2024:05:06 10:00:00', '#0f5c4d'),
-      photo('../two.jpg', '2023:01:02 10:00:00', '#e58a4e'),
+      photo('2024/one.jpg', '2024:05:06 12:00:00', '#0f5c4d'),
+      photo('2024/copy.jpg', '2024:05:06 12:00:00', '#0f5c4d'),
+      photo('../two.jpg', '2023:01:02 12:00:00', '#e58a4e'),
       photo('undated.jpg', '9999:12:31 10:00:00', '#123456'),
     ]),
   );
