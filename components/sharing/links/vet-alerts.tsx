@@ -13,10 +13,11 @@ import { statusWords } from '@/lib/records/vaccinations/status-words';
 import type { AbnormalVital, SharedView } from '@/lib/sharing/links/shared-view';
 
 function useAlertItems(view: SharedView): ReactNode[] {
+  const t = useTranslations('sharedPet');
   const allergyTexts = useTranslations('allergies');
   const { locale } = usePageContext();
   const { fullSentenceOf } = statusWords({ t: useTranslations(), locale });
-  const { severeAllergies, allergies } = view;
+  const { severeAllergies, allergies, conditions } = view;
   const reactionTo = (name: string) => allergies?.find(({ allergen }) => allergen === name)?.reaction;
   const others = [
     ...(allergies ?? []).filter(({ severity }) => severity === 'moderate'),
@@ -48,6 +49,8 @@ function useAlertItems(view: SharedView): ReactNode[] {
       </>
     )),
     ...useMeasureAlerts(view),
+    allergies?.length === 0 && <span className="text-muted">{t('noAllergies')}</span>,
+    conditions?.length === 0 && <span className="text-muted">{t('noConditions')}</span>,
   ].filter(Boolean);
 }
 
@@ -94,22 +97,6 @@ const overdueOf = ({ vaccinations }: SharedView) =>
   );
 
 export function VetAlerts({ view }: { view: SharedView }) {
-  const t = useTranslations('sharedPet');
-  const notRecorded = [
-    view.allergies?.length === 0 && t('noAllergies'),
-    view.conditions?.length === 0 && t('noConditions'),
-  ]
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <>
-      <AlertBand view={view} />
-      {notRecorded ? <p className="text-muted">{notRecorded}</p> : null}
-    </>
-  );
-}
-
-function AlertBand({ view }: { view: SharedView }) {
   const t = useTranslations('sharedPet');
   const items = useAlertItems(view);
   const emergencies = (view.vitals?.abnormal ?? []).filter(({ level }) => isEmergency(level));
