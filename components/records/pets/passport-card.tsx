@@ -93,10 +93,6 @@ function PassportPaper({ lines, children }: { lines: readonly [string, string]; 
   return (
     <article className="@container relative isolate overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />
-      <span
-        aria-hidden="true"
-        className="rosette absolute -right-20 -bottom-10 -z-10 size-80 text-accent opacity-20 @md:right-0 @md:-bottom-16"
-      />
       {children}
       <div aria-hidden="true" className="border-t border-line bg-surface/70 px-4 py-2 @md:px-5">
         {/* Cut after 32 letters on a phone, whole on a wider card. */}
@@ -104,6 +100,11 @@ function PassportPaper({ lines, children }: { lines: readonly [string, string]; 
           {lines.join('\n')}
         </p>
       </div>
+      {/* Last, because a card that still arrives would move it. */}
+      <span
+        aria-hidden="true"
+        className="rosette absolute -right-20 -bottom-10 -z-10 size-80 text-accent opacity-20 @md:right-0 @md:-bottom-16"
+      />
     </article>
   );
 }
