@@ -37,7 +37,6 @@ export interface LineChartProps {
   pins?: readonly Pin[];
   /** Legend of the icons, for pages without such a list. */
   pinLabels?: readonly PinLabel[];
-  /** Range of values, drawn from the time `since` on. */
   band?: { from: number; to: number; since?: number | undefined; label: string };
   outsideLabel?: string;
   mostDots?: number;

@@ -35,7 +35,6 @@ const PLACED = 128;
 const LONGEST_PLACE = 26;
 const ROOM_FOR_PLACE = 17;
 const WORDS_FONT_SIZE = 11.5;
-/** Font size of three lines in a round stamp, or of lines below a place. */
 const CROWDED_FONT_SIZE = 9.5;
 const LINE_HEIGHT = 9;
 const DATE = 13.5;
@@ -56,7 +55,6 @@ interface Fields {
   hasPlace: boolean;
 }
 
-/** From the bottom up: words, a rule, and the title in the space above it. */
 function frameLayout({ heading, fittedWords, isFull, hasPlace }: Fields) {
   const firstWord = 97 - (fittedWords.lines.length - 1) * (fittedWords.size + 1);
   const rule = firstWord - fittedWords.size * CAPITALS - 4;

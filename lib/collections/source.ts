@@ -92,9 +92,9 @@ export function sourceAfterChange(
   const before = storedSource(source);
   const isCorrection = isReaderSource(before) || isPaperSource(before) || before?.corrected !== undefined;
   const corrected = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
-  const first = originOf(source);
-  if (!isCorrection && !first.origin && memberId === createdById) return null;
-  return { kind: 'typed', typedById: memberId, ...first, ...corrected };
+  const replaced = originOf(source);
+  if (!isCorrection && !replaced.origin && memberId === createdById) return null;
+  return { kind: 'typed', typedById: memberId, ...replaced, ...corrected };
 }
 
 type Roles = ReadonlyMap<string, MemberRole>;

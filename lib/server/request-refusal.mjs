@@ -1,7 +1,6 @@
 const API_METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 
-/** Browsers send about twenty headers. */
 const MAX_HEADERS = 100;
 
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

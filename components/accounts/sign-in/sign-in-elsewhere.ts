@@ -11,8 +11,8 @@ import { MINUTE } from '@/lib/core/time/durations';
 async function isSignedInAs(email: string): Promise<boolean> {
   const { checkSession } = await import('@/lib/browser/session/check-session');
   if (!(await checkSession())) return false;
-  const { getFreshData: cachedFresh } = await import('@/lib/browser/api/query-client');
-  const user = cachedFresh<{ email?: string }>('/api/users/current', MINUTE);
+  const { getFreshData } = await import('@/lib/browser/api/query-client');
+  const user = getFreshData<{ email?: string }>('/api/users/current', MINUTE);
   return canonicalAddress(user?.email ?? '') === canonicalAddress(email);
 }
 

@@ -16,8 +16,8 @@ async function findSignedInAccount(): Promise<SignedInAccount> {
   const user = rememberedUser();
   if (!id || !user) return null;
   // Users without a name are identified by their email address, which is not stored in the browser.
-  const { getFreshData: cachedFresh } = await import('@/lib/browser/api/query-client');
-  const { email = '' } = cachedFresh<{ email?: string }>('/api/users/current', MINUTE) ?? {};
+  const { getFreshData } = await import('@/lib/browser/api/query-client');
+  const { email = '' } = getFreshData<{ email?: string }>('/api/users/current', MINUTE) ?? {};
   return { kind: 'member', name: user.name || email };
 }
 

@@ -77,7 +77,6 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
-  // Weights have their own link, next to the link to their export.
   const imported = page === 'weights' ? undefined : tableKinds.find((kind) => kind === page);
   return (
     <ClientContext namespaces={['entries', 'documents', 'sources', ...sectionsOf[page].map(wordsOf)]}>

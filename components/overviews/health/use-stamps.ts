@@ -25,7 +25,6 @@ export interface StampedPet {
 }
 
 const MOST_VISIBLE = 8;
-/** Maximum number of unfolded stamps, because each is a drawing. The list of vaccinations contains the rest. */
 const MOST_FOLDED = 24;
 
 /** Widths in px. */

@@ -105,7 +105,6 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   );
 }
 
-/** Reads the first pet together with the list of all pets, and any other pet separately. */
 function useQuickAdd(petId: string | null) {
   const all = useQuery<QuickAdd>(QUICK_ADD, { always: true });
   const isOther = petId !== null && petId !== all.data?.pet?.id;

@@ -15,7 +15,6 @@ export function SignRoom() {
   );
 }
 
-/** Reserves the same space before hydration, because saved pages always show the sign. */
 export function SavedSignRoom() {
   return (
     <div data-saved-sign className={cn(signBar, 'hidden border-b [html[data-saved-at]_&]:block')}>

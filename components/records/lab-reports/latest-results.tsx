@@ -11,7 +11,6 @@ interface LatestResultsProps {
   reports: readonly [LabReport, ...LabReport[]];
 }
 
-/** Number of unfolded rows, unless more results are out of range or flagged. */
 const SHOWN = 8;
 
 export function LatestResults({ petId, reports }: LatestResultsProps) {

@@ -19,7 +19,6 @@ import { kindRules, measureKinds, measureLimits } from '@/lib/records/measures/v
 interface MeasureFormProps {
   petId: string;
   measure: Measure | null;
-  /** True if the measure has readings, which fixes its kind. */
   hasReadings?: boolean;
   onSaved: (saved: Measure) => void;
 }

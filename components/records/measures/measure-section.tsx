@@ -10,7 +10,6 @@ import { useMeasureWords } from './measure-words';
 
 interface MeasureSectionProps {
   petId: string;
-  /** Active measures first, then ended ones. */
   measures: readonly MeasureWithReadings[];
 }
 

@@ -33,7 +33,6 @@ export function problemOf(error: unknown): UploadProblem {
   if (!(error instanceof ApiError)) return 'failed';
   const full = storageProblem(error);
   if (full) return full;
-  // The error concerns the text next to the photo, not the photo.
   if (error.failure?.fields) return 'invalid';
   return error.status === 0 ? 'offline' : photoFailure(error);
 }

@@ -15,7 +15,6 @@ const looks = {
   past: { tone: 'neutral', icon: 'rotate-ccw' },
 } as const satisfies Record<Urgency, object>;
 
-/** Appearance of each plan status, used if no dose counts. */
 const withoutDose = {
   upcoming: looks.valid,
   due_soon: looks.due,

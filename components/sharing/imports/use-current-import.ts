@@ -22,7 +22,6 @@ export function useCurrentImport(earlierImport: EarlierImport | null) {
       const continued = !isComplete && earlierImport?.fileName === fileName ? earlierImport : null;
       setCurrent({ importId: continued?.id ?? newId(), fileName, added: countAdded(continued) });
     },
-    /** Called after an undo, because the undone import accepts no more rows. */
     startNewImport: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
     completeImport: () => setIsComplete(true),
     addToCount: (count: number) => setCurrent((now) => ({ ...now, added: now.added + count })),

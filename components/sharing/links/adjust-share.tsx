@@ -55,7 +55,6 @@ interface AdjustShareProps {
   onClose: () => void;
 }
 
-/** Saves the changed fields. Omits an unchanged end date, so that the server keeps it. */
 function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps, 'onStop'>) {
   const t = useTranslations('sharing.adjust');
   const timeZone = zoneToEnter(usePageContext());

@@ -39,7 +39,7 @@ export function PassTicket({ pet, share }: PassTicketProps) {
             <p className="mt-1 text-sm text-muted">{isolate(pet.about)}</p>
             <p className="mt-2 flex items-center gap-2 text-sm leading-tight">
               <Icon of="eye" className="size-5 shrink-0 text-cover-ink" />
-              {t('pass.readOnly', { what: words.sees(share) })}
+              {t('pass.readOnly', { what: words.describeSections(share) })}
             </p>
           </div>
         </div>

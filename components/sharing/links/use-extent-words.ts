@@ -38,5 +38,5 @@ export function useExtentWords() {
       until(share),
       t(share.hasPin ? 'short.pin' : 'short.noPin'),
     ].join(' · ');
-  return { extent, sees: describeSections, summary };
+  return { extent, describeSections, summary };
 }

@@ -108,6 +108,5 @@ export function usePaper(context: PaperContext) {
       setState({ step: 'choose' });
     },
     setDocument: (documentId: string) => setPaper((now) => now && { ...now, documentId }),
-    fail: showFailure,
   };
 }

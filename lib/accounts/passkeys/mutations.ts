@@ -106,7 +106,6 @@ export async function addPasskey(
   return { id };
 }
 
-/** Ends the offer permanently: removing the passkey does not bring it back. */
 function endOffer(userId: string) {
   return db().user.update({ where: { id: userId }, data: { passkeyOffer: false } });
 }
@@ -123,7 +122,6 @@ export async function removePasskey({ userId }: Viewer, id: string, { origin, at
   });
 }
 
-/** Names no account: the browser offers all passkeys that it has for this site. */
 export function passkeyRequestOptions(browser: string, at: Date): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: rpID(),

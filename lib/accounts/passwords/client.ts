@@ -24,10 +24,7 @@ interface SentMail {
   waitSeconds: number;
 }
 
-/**
- * Requests an account. The server creates it once the link or code is used, with ids of its own instead of the proposed
- * ones (R6.5).
- */
+/** The server creates the account once the link or code is used, with its own ids (R6.5). */
 export async function register({
   email,
   password,

@@ -86,7 +86,6 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   });
 }
 
-/** A used mail no longer counts against the network that requested it. */
 async function answerMail(...[request, at, signIn]: Parameters<typeof answerSignIn>) {
   const answer = await answerSignIn(request, at, signIn);
   if (!(answer instanceof Response)) await releaseMailSlot(requestNetwork(request));

@@ -20,7 +20,6 @@ export async function requestLink(email: string, rememberMe: boolean, isSignUp: 
   }
 }
 
-/** For `refused`, `used` and `suspended` the server compared the secret. For the others it compared nothing. */
 export type VerificationFailure = 'refused' | 'used' | 'suspended' | 'unreachable' | 'busy' | 'format' | 'noUser';
 
 /** Error whose message is specified (R10.4). */

@@ -31,7 +31,6 @@ function copyOf(address: string): string | null {
   return isReadableOffline(url.pathname) ? savedPagePath(url) : null;
 }
 
-/** True if the page is late. Meanwhile deletes saved data of an ended session, which delays no reader at this point. */
 async function isPageLate(answer: Promise<Response>, path: string | null, patience: number): Promise<boolean> {
   if (!path || patience < SAVED_COPY_AFTER_MS) return isLate(answer, patience);
   const checked = isLate(answer, SAVED_COPY_AFTER_MS / 2).then((late) => (late ? forgetEndedSession() : undefined));

@@ -1,4 +1,3 @@
-/** File passed to the page that reads papers, or from there to a form. Lost on reload. */
 export interface PassedFile {
   petId: string;
   file: File;

@@ -8,7 +8,6 @@ declare const self: DedicatedWorkerGlobalScope;
 export type PdfRequest = { file: ArrayBuffer; pdf: ArrayBuffer } | { index: number };
 export type PdfAnswer = { count: number } | { page: PdfPage } | { failure: string };
 
-// Enough for a page with large scans.
 limitMemory(384 * 1024 * 1024);
 
 let pages: PdfPages | null = null;

@@ -26,7 +26,6 @@ export interface Normalization {
 
 const MAX_SAMPLES = 4;
 
-/** Adds the color at a point, interpolated between four pixels, to the sums of red, green and blue. */
 function addColor({ data, width, height }: Pixels, pointX: number, pointY: number, sums: Float64Array): void {
   const x = Math.min(Math.max(pointX - 0.5, 0), width - 1);
   const y = Math.min(Math.max(pointY - 0.5, 0), height - 1);

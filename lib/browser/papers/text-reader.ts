@@ -53,7 +53,6 @@ export interface PageText {
 
 interface ReadLine {
   pieces: Piece[];
-  /** Pixels of the model's input that the line takes up. */
   used: number;
 }
 
@@ -136,7 +135,6 @@ export class TextReader {
     return this.#recognition;
   }
 
-  /** Compares a few long lines with their upside-down copies. Gives the upright lines, or `null` for an inverted page. */
   private async readProbes(pixels: Pixels, boxes: readonly Box[]): Promise<Map<Box, ReadLine> | null> {
     const probes = boxes.toSorted((one, other) => other.width / other.height - one.width / one.height).slice(0, PROBES);
     const lines = new Map<Box, ReadLine>();

@@ -29,7 +29,6 @@ function parsePart(parts: Parts, name: string): Document | null {
 
 const textOf = (element: Element): string =>
   elements(element, 't')
-    // Phonetic guides are not part of the text.
     .filter((text) => text.parentElement?.localName !== 'rPh')
     .map((text) => text.textContent ?? '')
     .join('');

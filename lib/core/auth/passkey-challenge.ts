@@ -18,7 +18,6 @@ function sign(head: Buffer, { action, browser }: Binding): Uint8Array {
   return keyedHash('passkey-challenge', `${action} ${browser} ${head.toString('hex')}`);
 }
 
-/** Needs no storage: contains an expiry time and random bytes, with their signature. */
 export function newChallenge(binding: Binding, at: Date): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUIntBE(addMs(at, CHALLENGE_MS).getTime(), 0, 6);

@@ -1,10 +1,7 @@
 import 'server-only';
 import { db } from '../db/client';
 
-/**
- * Offers a passkey. Call after any sign-in but the account's first. Has no effect after an earlier offer or with a
- * passkey.
- */
+/** For any sign-in but the account's first. Has no effect after an earlier offer or with a passkey. */
 export async function offerPasskey(userId: string): Promise<void> {
   await db().user.updateMany({
     where: { id: userId, passkeyOffer: null, passkeys: { none: {} } },

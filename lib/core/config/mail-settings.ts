@@ -14,7 +14,6 @@ export function parseSender(from: string): { name: string; address: string } {
 /** `tls` from the first byte, `starttls` before anything is sent, or no encryption. */
 export const smtpSecurity = z
   .enum(['tls', 'starttls', 'none', 'true', 'false'], { error: 'must be tls, starttls or none' })
-  // The names that other programs use.
   .transform((value) => {
     if (value === 'true') return 'tls';
     return value === 'false' ? 'starttls' : value;

@@ -2,10 +2,7 @@ import type { Mail } from './mail';
 
 export interface OutgoingMail extends Mail {
   from: string;
-  /**
-   * In angle brackets. Repeated deliveries of one job and content have the same id, so that mailboxes can drop
-   * duplicates.
-   */
+  /** In angle brackets. The same for repeated deliveries, so that mailboxes can drop duplicates. */
   messageId: string;
 }
 

@@ -37,7 +37,6 @@ function asMailError(error: NodemailerError): MailError {
   return new MailError({
     step,
     code: responseCode ?? originalCode ?? code,
-    // Nodemailer rejects invalid addresses before it contacts the server.
     permanent: isRefusal && (permanent ?? step === 'recipient'),
     answer: step === 'login' ? undefined : response,
   });

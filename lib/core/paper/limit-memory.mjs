@@ -1,7 +1,4 @@
-/**
- * Limits the memory of WebAssembly in this thread, because a small malicious file can request gigabytes. PDFium treats
- * the error as "out of memory" and fails the page.
- */
+/** A small malicious file can request gigabytes. PDFium treats the error as "out of memory" and fails the page. */
 export function limitMemory(bytes) {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function growWithin(pages) {

@@ -4,7 +4,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { limitMemory } from '../paper/limit-memory.mjs';
 
-// Enough for a page with large images.
 limitMemory(256 * 1024 * 1024);
 
 async function drawFirstPage(document, edge) {

@@ -25,7 +25,6 @@ interface Moment {
 export interface NotificationService {
   id: string;
   kind: ServiceKind;
-  /** Includes the port, unless it is the default one. */
   host: string;
   hasButtons: boolean;
   createdAt: string;

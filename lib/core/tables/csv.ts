@@ -64,7 +64,6 @@ const COMPARED_CHARACTERS = 5000;
 const delimiters = ['\t', ';', '|', ','] as const;
 const COMPARED_LINES = 20;
 
-/** Largest number of lines that contain the delimiter equally often. */
 function countAlike(lines: readonly string[], delimiter: string): number {
   const lineCounts = new Map<number, number>();
   for (const line of lines) {
@@ -74,7 +73,6 @@ function countAlike(lines: readonly string[], delimiter: string): number {
   return Math.max(0, ...lineCounts.values());
 }
 
-/** Delimiter that occurs equally often in most of the first lines. A title has none, and a note may contain any. */
 function usualDelimiter(csv: string): string {
   const lines = csv
     .slice(0, COMPARED_CHARACTERS)

@@ -179,5 +179,4 @@ export function readDay(text: string, timeZone: string, order: DateOrder): Day |
   return day;
 }
 
-/** True if the text contains a time of day, not only a date. */
 export const hasClock = (text: string): boolean => instantIn(text) !== null || Boolean(readDate(text)?.clock);

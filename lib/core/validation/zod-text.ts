@@ -98,5 +98,4 @@ export const richText = (rule: TextRule) => paragraph(rule);
 export const emptyAsNull = <Schema extends z.ZodType>(schema: Schema, error: string) =>
   z.union([z.literal('').transform(() => null), schema.nullable()], { error });
 
-/** Only compared with the stored password, so no other rule applies. */
 export const currentPassword = (error: string) => z.string({ error }).min(1, { error }).max(1000, { error });

@@ -92,7 +92,6 @@ interface CountedPet {
   counts: Record<string, number>;
 }
 
-/** Offsets stay valid, because nothing changes within a snapshot. */
 async function* readPages(read: (page: PageArguments) => Promise<object[]>): AsyncGenerator<Row[]> {
   for (let skip = 0; ; skip += PAGE) {
     const rows = await read({ skip, take: PAGE });
@@ -108,7 +107,6 @@ async function countRows({ userId }: Viewer): Promise<CountedPet[]> {
   return rows.map(({ id, _count }) => ({ id, counts: _count }));
 }
 
-/** Pets whose rows fit on a page together. A pet with more rows gets a page of its own. */
 function* groupsOf(pets: readonly CountedPet[], relation: string): Generator<string[]> {
   let [group, rows]: [string[], number] = [[], 0];
   for (const { id, counts } of pets) {

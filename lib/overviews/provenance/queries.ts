@@ -17,7 +17,6 @@ import type { Values } from '@/lib/versions/merge';
 import { type FactFields, factFields } from './fields';
 import { type ChangeRow, type HistoryEvent, toHistory, type Who } from './history';
 
-/** Enough for any entry, however often it was changed. */
 const CHANGES = 200;
 const DOCUMENTS = 40;
 /** Reads all doses, because each stamp depends on them. */

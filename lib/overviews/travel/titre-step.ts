@@ -70,7 +70,6 @@ function resultStep(
 
 type PlannedStep = Pick<Step, 'key' | 'rule'> & { from: Day; by: Day; day: Day };
 
-/** Uses an estimated end of the rabies dose, which does not make a trip late. */
 function estimatedStep({ from, by, ...of }: PlannedStep, today: Day): JudgedStep {
   const step = { ...of, words: 'titreEstimated' } as const;
   return from > by

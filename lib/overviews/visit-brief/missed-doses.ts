@@ -13,10 +13,7 @@ interface CountedCourse extends Course {
 
 export interface CountedDoses {
   name: string;
-  /**
-   * Past doses not given, including skipped ones. Null without log entries, because the family may not log this
-   * medication.
-   */
+  /** Skipped doses included. Null without log entries, because the family may not log this medication. */
   missed: number | null;
   skipped: number;
   due: number;

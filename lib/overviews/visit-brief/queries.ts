@@ -33,7 +33,6 @@ import { readingsSince } from './readings-since';
 import { sinceOf } from './since';
 import { weightChange } from './weight-change';
 
-/** Enough even for the oldest pet: old entries may still apply. */
 const MAX_LIFELONG = 200;
 const WEIGHTS = 400;
 /** Maximum for all medications together: half a year of five doses a day. */

@@ -7,7 +7,6 @@ export interface MeasureSince {
   measure: Measure;
   /** Newest first, at least one. */
   readings: [Reading, ...Reading[]];
-  /** First complete day: later than requested if there are too many readings. */
   countedFrom: Day;
 }
 

@@ -31,7 +31,6 @@ export const isOfSample = (id: string | null, sample: LabSample | null): boolean
   return sample === null || own === undefined || own === sample;
 };
 
-/** Name as printed, otherwise the name from the catalog. */
 export function resultName({ name, analyte }: Pick<LabResult, 'name' | 'analyte'>, locale: Locale): string {
   return name ?? findAnalyteById(analyte)?.name[locale] ?? '';
 }

@@ -10,7 +10,6 @@ interface SortedMeasure extends Pick<Measure, 'endedOn'> {
   readings: { items: readonly Pick<Reading, 'measuredAt'>[] };
 }
 
-/** Active measures first, then ended ones, each sorted by newest reading. */
 export function sortMeasures<Item extends SortedMeasure>(measures: readonly Item[]): Item[] {
   const lastOf = ({ readings }: Item) => readings.items[0]?.measuredAt ?? '';
   return measures.toSorted(

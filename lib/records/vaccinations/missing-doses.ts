@@ -2,7 +2,6 @@ import { type Day, maxDay } from '@/lib/core/time/dates';
 import { nextDose } from './next-dose';
 import { advance, nextCountsFrom, type PlanOf, type Progress, seriesAt } from './progress';
 
-/** More doses than any series has. */
 const MAX_DOSES = 12;
 
 /** `planned`: at the guideline's intervals. `earliest`: as soon as each dose counts. */

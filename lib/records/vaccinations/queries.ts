@@ -11,7 +11,6 @@ import type { VaccinationStatus } from './status';
 import { toVaccinatedPet, vaccinatedColumns } from './vaccinated-pet';
 import { scheduleDoseColumns, toScheduleDose, type Vaccination } from './vaccination';
 
-/** Enough even for the oldest pet. Same limit as on the pet's pages. */
 const MAX_LIFELONG = 200;
 
 export interface StatedDose extends DoseMarks {

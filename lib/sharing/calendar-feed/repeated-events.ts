@@ -103,10 +103,7 @@ function isLateInMonth({ startsOn }: Pick<FedMedication, 'startsOn'>): boolean {
   return Number(startsOn.slice(8)) > 28;
 }
 
-/**
- * Period in which single events replace the rule of monthly doses that fall late in the month. At most 18 events per
- * time of day.
- */
+/** Single events then replace the rule of monthly doses late in the month: at most 18 per time of day. */
 const AHEAD = 400 * DAY;
 const BACK = 90 * DAY;
 

@@ -15,7 +15,6 @@ import { removePet } from '@/lib/records/pets/mutations';
 import type { ImportKind } from '@/prisma/client/enums';
 import type { UndoAnswer } from './vocabulary';
 
-/** Maximum rows per transaction, and transactions per request. */
 const MAX_ROWS = 1000;
 const MAX_PARTS = 5;
 

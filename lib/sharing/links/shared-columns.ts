@@ -18,16 +18,12 @@ import { vetRecordColumns } from '@/lib/records/vet-records/vet-record';
 import { sharedMeasures } from './shared-measure-columns';
 import type { ShareSection } from './vocabulary';
 
-/** Enough even for the oldest pet: old entries may still apply. */
 const MAX_LIFELONG = 200;
 /** Daily readings for three years. Charts are downsampled. */
 const MEASURED = 1100;
 const VISITS = 24;
 const DOCUMENTS = 40;
-/**
- * Time before and after now that is read: zones differ by at most a day, and doses match log entries up to half a day
- * away.
- */
+/** Zones differ by at most a day, and doses match log entries up to half a day away. */
 const DOSE_WINDOW_MS = 3 * DAY;
 const DOSES = 300;
 /** Covers a year of monthly worm and tick treatments. */

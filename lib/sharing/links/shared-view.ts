@@ -99,7 +99,6 @@ export type SharedLabReport = Pick<LabReport, 'sampledOn' | 'laboratory' | 'samp
 
 export type SharedMeasure = Omit<Measure, 'id' | 'note'> & {
   readings: Omit<Reading, 'id' | 'measureId' | 'note'>[];
-  /** True if there are older readings. */
   isCut: boolean;
 };
 

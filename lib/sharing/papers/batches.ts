@@ -27,14 +27,12 @@ export function findLabeledBatch(text: string): PrintedBatch | null {
   return null;
 }
 
-/** Batch in a cell of a batch column. */
 export function readBatchCell(text: string): PrintedBatch | null {
   const value = text.trim();
   if (!CELL.test(value) || !hasDigit(value)) return null;
   return { value, end: value.length, isUnsure: value.includes(' ') || DOUBTFUL.test(value) };
 }
 
-/** Letters and digits that look like a batch. Unsure, because no label confirms it. */
 export function findLooseBatch(text: string): PrintedBatch | null {
   for (const { 0: word, index } of text.matchAll(/[^\s,;:()]{5,17}/g)) {
     if (ALONE.test(word)) return { value: word, end: index + word.length, isUnsure: true };

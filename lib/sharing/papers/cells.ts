@@ -7,7 +7,6 @@ export interface ReadCell extends Cell {
   words: Word[];
   labels: Phrase<LabelRole>[];
   dates: PrintedDate[];
-  /** Label alone, whose value is beside or below it. */
   isLabel: boolean;
 }
 
@@ -36,7 +35,6 @@ export const readPage = (page: PageLayout): ReadPage => ({
   rows: page.rows.map((row) => ({ ...row, cells: row.cells.map(readCell) })),
 });
 
-/** Position of a part of the text. Assumes that all letters have the same width. */
 export function placeOf({ left, right, text }: Cell, { start, end }: { start: number; end: number }): [number, number] {
   const width = (right - left) / Math.max(1, text.length);
   return [left + start * width, left + end * width];

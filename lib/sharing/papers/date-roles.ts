@@ -6,13 +6,11 @@ import { firstRole, hasOtherWords, isFiller, type LabelRole } from './labels';
 import { gapBetween } from './layout';
 import { type DayReading, type PrintedDate, readPrintedDay } from './paper-dates';
 
-/** Date on a paper with its role. `null` if the role is unknown. */
 export interface DateHit {
   cell: ReadCell;
   printed: PrintedDate;
   reading: DayReading;
   role: 'given' | 'validUntil' | 'ignored' | null;
-  /** True if the role comes from words that also have another meaning. */
   isRoleUnsure: boolean;
   /** True if a heading or label names the date, so that it shows the order of day and month. */
   isProof: boolean;
@@ -29,7 +27,6 @@ export interface Calendar {
 const MAX_WORDS_BETWEEN = 4;
 const ABOVE_LINES = 1.6;
 
-/** Labels in front of a date in the same line: the last label and those directly before it. */
 function inlineLabel({ labels, words, dates }: ReadCell, { start }: PrintedDate): LabelRole | null {
   const previous = Math.max(0, ...dates.map(({ end }) => end).filter((end) => end <= start));
   const isBetween = (at: number) => (words[at]?.start ?? 0) >= previous && (words[at]?.end ?? 0) <= start;
@@ -96,7 +93,6 @@ interface DatePlace {
   printed: PrintedDate;
 }
 
-/** Label in the line, in the column, or beside or above the cell. `list` is a column with several roles. */
 function findLabel({ surroundings: { rows, at, columns }, row, cell, printed }: DatePlace) {
   const column = columnAt(columns, placeOf(cell, printed));
   const inline = inlineLabel(cell, printed);

@@ -15,7 +15,6 @@ const STRENGTH = /\d(?:[.,]\d+)?\s?(?:mg|µg|mcg|g|%|iu|ui|ie)(?![\p{L}\d])/iu;
 const EVERY_HOURS =
   /(?:every|cada|alle|toutes les|ogni|a cada|q)\s?(\d{1,2})\s?(?:h|hrs?|hours?|horas?|stunden|std|heures?|ore)\b/iu;
 
-/** Frequency by the hours between doses. */
 const byHours = new Map<number, Frequency>([
   [4, 'Q4H'],
   [6, 'QID'],

@@ -20,11 +20,7 @@ export interface PaperPet {
   weights: RecordedWeight[];
 }
 
-/**
- * Pet with the entries that a paper may repeat, and the document to read.
- * @param documentId unvalidated; `document` is null if the pet has no such document
- * @throws AppError not_found
- */
+/** `document` is null unless the unvalidated id is that of a document of the pet. @throws AppError not_found */
 export async function getPaperPet(
   access: PetAccess<'edit'>,
   timeZone: string,

@@ -11,13 +11,9 @@ const STEPS_PER_DEGREE = 2;
 const MIN_BOXES = 4;
 const MAX_BOXES = 600;
 
-/** Factor by which a tilt must score higher than no tilt. */
 const MIN_GAIN = 1.08;
 
-/**
- * Angle in radians by which a page is turned. At the right angle, most lines fall into few rows and begin at few left edges,
- * and the angle agrees with how much higher wide boxes are than narrow ones.
- */
+/** In radians. At the right angle, lines share rows and left edges, and wide boxes are as much higher as the angle says. */
 export function estimateTilt(boxes: readonly Box[]): number {
   if (boxes.length < MIN_BOXES) return 0;
   const few = boxes.slice(0, MAX_BOXES);
@@ -47,7 +43,6 @@ function slopeOf(boxes: readonly Box[]): number {
   return spread > 0 ? Math.max(0, Math.min(0.2, shared / spread)) : 0;
 }
 
-/** High if many lines share rows, and many begin at one left edge, after the page is turned back by the angle. */
 function scoreAngle(boxes: readonly Box[], angle: number, lineHeight: number): number {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const bin = Math.max(1, lineHeight / 2);
@@ -56,7 +51,6 @@ function scoreAngle(boxes: readonly Box[], angle: number, lineHeight: number): n
   return countTogether(rows) * Math.sqrt(countTogether(edges));
 }
 
-/** Sum of squared counts per bin of size 1. A value between two bins is split between them. */
 function countTogether(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) {

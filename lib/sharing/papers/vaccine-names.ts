@@ -22,7 +22,6 @@ interface Term {
   isBrand: boolean;
   /** Known brand word without contents of its own, such as Nobivac or Plus. */
   isFamily?: boolean;
-  /** Name of a syndrome, or with another meaning in one of the languages. */
   isUnsure?: boolean;
 }
 

@@ -12,7 +12,6 @@ import { mentionsOtherWeight } from './refusals';
 const AMOUNT = /(?<![\p{L}\d.,/+–-])(\d{1,4}(?:[.,]\d{1,3})?)\s?(kg|kgs|kilos?|lbs?|pounds|libras)(?![\p{L}\d/])/giu;
 const BARE = /^\s*(\d{1,4}(?:[.,]\d{1,3})?)\s*$/;
 
-/** Doses and ranges that depend on an animal's weight are not weights of this pet. */
 const NO_WEIGHT =
   /(?:mg|ml|µg|mcg|g)\s?\/|\/\s?kg|\bper\b|\bpro\b|\bpor\b|\d\s?(?:-|–|to|bis|a)\s?\d{1,3}(?:[.,]\d)?\s?(?:kg|lbs?)|[<>≤≥]|up to|hasta|bis zu|jusqu|fino a|\d\s?(?:oz|ounces?|onzas?|unzen?|onces?|once)\b/i;
 

@@ -2,7 +2,6 @@ import { inflate } from '@/lib/core/signing/encoding';
 import { documentLimits } from '@/lib/records/documents/vocabulary';
 import { importLimits } from './vocabulary';
 
-/** Thrown if the archive, or one of its files, does not match its own description. */
 export class DamagedArchiveError extends Error {
   override name = 'DamagedArchiveError';
 }

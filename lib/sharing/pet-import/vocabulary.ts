@@ -29,7 +29,6 @@ export interface ImportFile {
   id: string;
   /** In the archive. */
   name: string;
-  /** Bytes of storage that the pet took before the export. */
   bytes: number;
   fields: Record<string, string>;
 }

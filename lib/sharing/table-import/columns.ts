@@ -102,7 +102,6 @@ export function assignColumn(table: MappedTable, index: number, field: Field | n
   return { ...table, columns };
 }
 
-/** @returns fields of which at least one needs a column before rows can be read; empty if none is missing */
 export function missingFields({ columns }: MappedTable, kind: TableKind): readonly Field[] {
   return requiredFields[kind].find((fields) => !fields.some((field) => columns.includes(field))) ?? [];
 }

@@ -15,7 +15,6 @@ import type { TableKind } from './kinds';
 import { type LineProblem, tableLimits } from './vocabulary';
 
 export interface TableEntry extends Omit<TableLine, 'record'> {
-  /** New entry of this kind, in the API's format. */
   entry: Record<string, unknown>;
 }
 
@@ -183,7 +182,6 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
   medications: (cells, notation) => {
     const { name, dosage, reason, prescriber } = cells;
     const frequency = readChoice(cells.frequency, choiceWords.frequency);
-    // Text that matches no frequency stays readable as an instruction.
     const instructions = joinTexts(frequency ? undefined : cells.frequency, cells.instructions);
     const days = { startsOn: requiredDay(cells, 'date', notation), endsOn: dayOf(cells, 'endsOn', notation) };
     const plan = { frequency: frequency ?? 'UNKNOWN', instructions, timeZone: notation.timeZone };

@@ -5,7 +5,6 @@ const MiB = 1024 * 1024;
 /** Limits of one table: bytes of its file, rows and columns; and of one request: entries and bytes. */
 export const tableLimits = {
   ...{ bytes: 5 * MiB, rows: 20_000, columns: 50, entries: 1000, requestBytes: 200 * 1024 },
-  /** Characters. More than any entry has. Three bytes each fit into a request. */
   entryCharacters: 60_000,
   uid: 1000,
 } as const;

@@ -85,7 +85,6 @@ function readProfile(pet: ExportedRow, at: Date): Profile | null {
   const input = schema.safeParse({ ...fields, weightGoal, archived: archivedAt !== null });
   const archived = pastInstant(at).nullable().safeParse(archivedAt);
   if (!input.success || !archived.success) return null;
-  // Every field is present, and fields that a pet requires are not null.
   return { input: input.data as NewPet, archivedAt: archived.data };
 }
 
