@@ -56,8 +56,8 @@ export async function recoverAddress(token: string, at: Date): Promise<string> {
   if (!isSecret(token)) throw invalidTokenError();
   return transaction(async () => {
     const where = { tokenHash: hashSecret(token), createdAt: withinLast(LIFETIME_MS, at) };
-    const found = await db().addressRecovery.findFirst({ where, select: { userId: true } });
-    const account = found && (await holdAccount({ id: found.userId }));
+    const recovery = await db().addressRecovery.findFirst({ where, select: { userId: true } });
+    const account = recovery && (await holdAccount({ id: recovery.userId }));
     const row = account && (await db().addressRecovery.findFirst({ where }));
     const email = row && unseal(PURPOSE, row.addressSealed);
     const user = email && (await findActiveUser({ id: account.id }));

@@ -51,8 +51,8 @@ const dayOrNull = (day: string | null) => day && dayToColumn(day);
 
 export async function findMembership(secret: string | null, petId: string, at: Date): Promise<Membership | null> {
   if (!secret) return null;
-  const found = await readMembership<SessionRow>(withViewer(secret, at), petId, at);
-  return found && toMembership(viewerFromRow(found.caller), found.columns);
+  const sessionMembership = await readMembership<SessionRow>(withViewer(secret, at), petId, at);
+  return sessionMembership && toMembership(viewerFromRow(sessionMembership.caller), sessionMembership.columns);
 }
 
 /** A pet that the token does not reach is like someone else's pet. Calls do not count as visits of the member. */
@@ -63,8 +63,8 @@ export async function findTokenMembership(
 ): Promise<Membership<TokenHolder> | null> {
   const secretHash = hashAccessToken(token);
   if (!secretHash) return null;
-  const found = await readMembership<TokenRow>(withTokenHolder(secretHash, at), petId, at);
-  return found && toMembership(tokenHolderFromRow(found.caller), found.columns);
+  const tokenMembership = await readMembership<TokenRow>(withTokenHolder(secretHash, at), petId, at);
+  return tokenMembership && toMembership(tokenHolderFromRow(tokenMembership.caller), tokenMembership.columns);
 }
 
 async function readMembership<Row extends SessionRow | TokenRow>(

@@ -87,8 +87,8 @@ export async function requirePet<L extends Level>(petId: string, level: L): Prom
 
 const ownStayOfRequest = cache(async (stayId: string) => {
   const at = now();
-  const found = await findOwnStay(await sessionSecret(), stayId, at);
-  return found && { ...found, reader: await readerOf(found.viewer, at) };
+  const ownStay = await findOwnStay(await sessionSecret(), stayId, at);
+  return ownStay && { ...ownStay, reader: await readerOf(ownStay.viewer, at) };
 });
 
 export async function requireOwnStay(stayId: string): Promise<{ viewer: Viewer; stay: OwnStay; reader: PageContext }> {

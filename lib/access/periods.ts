@@ -17,11 +17,11 @@ export function momentsOf({ from, until }: Period, timeZone: string) {
   };
 }
 
-const dated = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
+const limitedToDays = { OR: [{ fromDay: { not: null } }, { untilDay: { not: null } }] };
 
 export async function movePeriods(pets: { id: string } | { ownerId: string }, at: Date): Promise<void> {
   const members = await db().petMember.findMany({
-    where: { pet: pets, AND: [dated, notEnded(at)] },
+    where: { pet: pets, AND: [limitedToDays, notEnded(at)] },
     select: {
       id: true,
       fromDay: true,

@@ -56,7 +56,7 @@ export interface SharedPetAccess extends PetAccess<'view'> {
   readonly isCounted: boolean;
 }
 
-function prove<L extends Level>(proof: Omit<PetAccess<L>, typeof grants>): PetAccess<L> {
+function buildAccess<L extends Level>(proof: Omit<PetAccess<L>, typeof grants>): PetAccess<L> {
   return proof as PetAccess<L>;
 }
 
@@ -79,7 +79,7 @@ export interface Standing {
 }
 
 export function grant<L extends Level>({ petId, held, memberId, people }: Standing, level: L): PetAccess<L> | null {
-  return petId && held && includesLevel(held, level) ? prove<L>({ petId, memberId, held, people }) : null;
+  return petId && held && includesLevel(held, level) ? buildAccess<L>({ petId, memberId, held, people }) : null;
 }
 
 export async function findPetAccess<L extends Level>(
@@ -104,7 +104,7 @@ export async function findDeletedPetAccess(viewer: Viewer, petId: string): Promi
   if (!isId(petId)) return null;
   const owner = { where: { userId: viewer.userId }, select: { id: true } };
   const pet = await db().pet.findFirst({ where: { id: petId, ...ownedBy(viewer) }, select: { members: owner } });
-  return pet ? prove<'own'>({ petId, memberId: pet.members[0]?.id ?? null, held: 'own', people: [] }) : null;
+  return pet ? buildAccess<'own'>({ petId, memberId: pet.members[0]?.id ?? null, held: 'own', people: [] }) : null;
 }
 
 export interface LockedShare extends PinnedShare {
@@ -153,5 +153,5 @@ async function findActiveShare(accessKey: string, at: Date, origin: Origin): Pro
 
 function toSharedAccess({ petId, country, region, ownersZone, pinHash: _, ...share }: ActiveShare): SharedPetAccess {
   const timeZone = homeZone({ country, region, owner: { timeZone: ownersZone } });
-  return { ...share, ...prove<'view'>({ petId, memberId: null, held: 'view', people: [] }), timeZone };
+  return { ...share, ...buildAccess<'view'>({ petId, memberId: null, held: 'view', people: [] }), timeZone };
 }

@@ -10,8 +10,8 @@ import { revokeGrants } from './revoke-grants';
  * @returns null for a suspended account
  */
 export async function userOfProvenAddress(user: NewUser, at: Date): Promise<SignedInUser | null> {
-  const made = await createUser({ ...user, verifiedAt: at }, at);
-  if (made) return made;
+  const newUser = await createUser({ ...user, verifiedAt: at }, at);
+  if (newUser) return newUser;
   const { emailKey } = user;
   const account = await holdAccount({ emailKey });
   if (account && !account.verifiedAt) {

@@ -26,15 +26,15 @@ export async function reauthenticate(
   password: string | undefined,
   at: Date,
 ): Promise<Reauthentication> {
-  const proven = { viewer } as Reauthentication;
-  if (viewer.provenAt && isWithinLast(viewer.provenAt, FRESH, at)) return proven;
+  const reauthentication = { viewer } as Reauthentication;
+  if (viewer.provenAt && isWithinLast(viewer.provenAt, FRESH, at)) return reauthentication;
   if (isOidcOnly() || (password === undefined && sendsMail()))
     throw new AppError('forbidden', 'Please confirm it’s you');
   const user = await db().user.findUnique({ where: { id: viewer.userId }, select: { passwordHash: true } });
   // No password, mailed code or provider: the session is the only proof left.
-  if (!user?.passwordHash && !sendsMail() && oidcName() === null) return proven;
+  if (!user?.passwordHash && !sendsMail() && oidcName() === null) return reauthentication;
   if (password === undefined) throw new AppError('forbidden', 'Please confirm it’s you');
-  if (await checkPassword(user?.passwordHash, password)) return proven;
+  if (await checkPassword(user?.passwordHash, password)) return reauthentication;
   const fields = { currentPassword: 'passwords.validation.passwordWrong' };
   throw new AppError('forbidden', 'Please confirm it’s you', { fields });
 }

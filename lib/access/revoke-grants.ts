@@ -60,8 +60,8 @@ export async function revokeGrants({ userId, change, exceptSessionId, at }: Revo
   }
   const open = { inviterId: userId, acceptedAt: null, revokedAt: null };
   await db().invitation.updateMany({ where: open, data: { revokedAt: at } });
-  const offered = { fromId: userId, acceptedAt: null, revokedAt: null };
-  await db().handover.updateMany({ where: offered, data: { revokedAt: at } });
+  const openInvitations = { fromId: userId, acceptedAt: null, revokedAt: null };
+  await db().handover.updateMany({ where: openInvitations, data: { revokedAt: at } });
   if (links) {
     await endLinks(userId, at);
     await endMemberships(userId, at);
@@ -88,6 +88,6 @@ async function endMemberships(userId: string, at: Date): Promise<void> {
   });
   // The ended membership already disables these links, but a new membership would enable them again.
   const own = await db().petMember.findMany({ where: { userId }, select: { id: true } });
-  const made = { createdById: { in: own.map(({ id }) => id) }, revokedAt: null };
-  await db().share.updateMany({ where: made, data: { revokedAt: at } });
+  const createdByUser = { createdById: { in: own.map(({ id }) => id) }, revokedAt: null };
+  await db().share.updateMany({ where: createdByUser, data: { revokedAt: at } });
 }

@@ -57,14 +57,14 @@ function hasScope({ scopes }: TokenHolder, scope: TokenScope): boolean {
 async function requireToken<Found extends { viewer: TokenHolder }>(
   { request }: RouteContext,
   scope: TokenScope,
-  found: Found | null,
+  subject: Found | null,
 ): Promise<Found> {
-  if (!found) {
+  if (!subject) {
     await countMiss(request, 'token-miss');
     throw unauthenticatedError();
   }
-  if (!hasScope(found.viewer, scope)) throw new AppError('forbidden', 'This access token lacks the scope');
-  return found;
+  if (!hasScope(subject.viewer, scope)) throw new AppError('forbidden', 'This access token lacks the scope');
+  return subject;
 }
 
 const asMember = <Reader extends Caller>(viewer: Reader) => ({ viewer, userId: viewer.userId });
@@ -157,9 +157,9 @@ export function ownStayRoute<B extends z.ZodType, Q extends z.ZodType>(
 ): RouteHandler {
   return createRoute(
     async ({ request, params, at }) => {
-      const found = await findOwnStay(await requestSessionSecret(request), params.stayId ?? '', at);
-      if (!found) throw unauthenticatedError();
-      const { viewer, stay } = found;
+      const ownStay = await findOwnStay(await requestSessionSecret(request), params.stayId ?? '', at);
+      if (!ownStay) throw unauthenticatedError();
+      const { viewer, stay } = ownStay;
       if (!stay) throw notFoundError();
       return { viewer, stay, userId: viewer.userId };
     },

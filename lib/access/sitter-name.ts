@@ -8,12 +8,12 @@ declare const marked: unique symbol;
 export type SitterName = string & { readonly [marked]: true };
 
 /** Returns the name with the mark of every language, because the owner may switch languages during a stay. */
-export function allMarks(typed: string): Promise<readonly string[]> {
-  return Promise.all(locales.map((locale) => markSitter(typed, locale)));
+export function allMarks(nameText: string): Promise<readonly string[]> {
+  return Promise.all(locales.map((locale) => markSitter(nameText, locale)));
 }
 
-export async function markSitter(typed: string, locale: string): Promise<SitterName> {
+export async function markSitter(nameText: string, locale: string): Promise<SitterName> {
   const language: Locale = isLocale(locale) ? locale : 'en';
   const t = await translatorOf(language);
-  return t('stays.sitterName', { name: typed }) as SitterName;
+  return t('stays.sitterName', { name: nameText }) as SitterName;
 }

@@ -89,8 +89,8 @@ export async function findStay(
   if (!isSecret(accessKey)) return null;
   const [row] = await queryDirectly<StayRow>(stayStatement(accessKey, at));
   if (!row) return null;
-  const closed = closedAt(row, at);
-  if (closed) return { closed, upcoming: closed === 'before' ? upcomingStay(row) : null };
+  const closure = closedAt(row, at);
+  if (closure) return { closed: closure, upcoming: closure === 'before' ? upcomingStay(row) : null };
   const { revokedAt: _, ...stay } = row;
   return asSitter({ ...stay, pets: row.pets ?? [] } as unknown as StayAccess, readSitter(row.stayId, cookie));
 }
@@ -128,18 +128,18 @@ export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at
   if (stay.allows.length === 0) throw forbiddenError();
   await holdStay(stay, at);
   const name = await markSitter(typed, stay.ownerLocale);
-  const taken = await db().petMember.findMany({
+  const namedSitters = await db().petMember.findMany({
     where: { stayId },
     select: { id: true, petId: true, name: true, device: true },
   });
   const names = await allMarks(typed);
-  const isOwn = (row: (typeof taken)[number]) => names.includes(row.name ?? '') && row.device === device;
-  const own = new Map(taken.filter(isOwn).map((row) => [row.petId, row.id]));
+  const isOwn = (row: (typeof namedSitters)[number]) => names.includes(row.name ?? '') && row.device === device;
+  const own = new Map(namedSitters.filter(isOwn).map((row) => [row.petId, row.id]));
   const missing = stay.pets.filter(({ id }) => !own.has(id));
   if (missing.length > 0 && isMember(stay, typed)) {
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.memberName' } });
   }
-  if (own.size === 0) requireRoom(taken, name);
+  if (own.size === 0) requireRoom(namedSitters, name);
   const row = { role: 'carer' as const, colour: 'clay' as const, name, device, stayId, joinedAt: at, endsAt: at };
   const data = missing.map(({ id }) => ({ id: newId(), petId: id, ...row }));
   await db().petMember.createMany({ data });
@@ -148,9 +148,9 @@ export async function nameSitter(stay: StayAccess, { typed, device }: Sitter, at
   return { ...stay, pets, sitter: typed, sitterName: name, device };
 }
 
-function requireRoom(taken: readonly { name: string | null; device: string }[], name: string): void {
-  const names = new Set(taken.map((row) => row.name));
-  const devices = new Set(taken.map((row) => `${row.device} ${row.name}`));
+function requireRoom(namedSitters: readonly { name: string | null; device: string }[], name: string): void {
+  const names = new Set(namedSitters.map((row) => row.name));
+  const devices = new Set(namedSitters.map((row) => `${row.device} ${row.name}`));
   if ((names.size < MAX_SITTERS || names.has(name)) && devices.size < MAX_DEVICES) return;
   throw new AppError('limit_reached', `A stay has at most ${MAX_SITTERS} names on ${MAX_DEVICES} devices`);
 }

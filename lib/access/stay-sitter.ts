@@ -32,8 +32,8 @@ export function staySitterCookie(stay: { stayId: string; endsAt: Date | null }, 
 }
 
 export function readSitter(stayId: string, cookie: string | null | undefined): Sitter | null {
-  const [encoded = '', device = '', signature = ''] = (cookie ?? '').split('.');
-  const sitter = { typed: Buffer.from(encoded, 'base64url').toString(), device };
+  const [encodedName = '', device = '', signature = ''] = (cookie ?? '').split('.');
+  const sitter = { typed: Buffer.from(encodedName, 'base64url').toString(), device };
   if (sitter.typed === '' || device === '') return null;
   return isSignatureOf(PURPOSE, subjectOf(stayId, sitter), signature) ? sitter : null;
 }

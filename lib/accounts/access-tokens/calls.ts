@@ -21,8 +21,8 @@ export async function createAccessTokenCall({
   body: { currentPassword, ...input },
   at,
 }: Member & { body: TokenInput }): Promise<CreatedToken> {
-  const proven = await proveAgain(viewer, currentPassword, at);
-  return createAccessToken(proven, input, { origin: originOf(request), at });
+  const reauthentication = await proveAgain(viewer, currentPassword, at);
+  return createAccessToken(reauthentication, input, { origin: originOf(request), at });
 }
 
 export async function revokeAccessTokenCall({ request, viewer, params, at }: Member) {

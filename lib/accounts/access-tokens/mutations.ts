@@ -44,8 +44,10 @@ async function checkRoom({ userId }: Viewer, at: Date): Promise<void> {
 }
 
 async function checkPets(viewer: Viewer, petIds: readonly string[], at: Date): Promise<void> {
-  const found = await db().pet.count({ where: { id: { in: [...petIds] }, ...visibleTo(viewer, at), ...notDeleted } });
-  if (found !== petIds.length) throw invalidError('pets', 'entries.validation.invalid');
+  const petCount = await db().pet.count({
+    where: { id: { in: [...petIds] }, ...visibleTo(viewer, at), ...notDeleted },
+  });
+  if (petCount !== petIds.length) throw invalidError('pets', 'entries.validation.invalid');
 }
 
 /** @throws AppError invalid, limit_reached, unauthenticated */

@@ -14,7 +14,7 @@ export const tokenLimits = {
 export const tokenEnds = ['7', '30', '90', '365', 'day', 'none'] as const;
 export type TokenEnd = (typeof tokenEnds)[number];
 
-export function endDay(end: TokenEnd, chosen: Day, today: Day): Day | null {
+export function endDay(end: TokenEnd, chosenDay: Day, today: Day): Day | null {
   if (end === 'none') return null;
-  return end === 'day' ? chosen : addDays(today, Number(end));
+  return end === 'day' ? chosenDay : addDays(today, Number(end));
 }

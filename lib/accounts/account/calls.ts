@@ -99,8 +99,8 @@ async function replacePhoto(
   { request, viewer, at }: Pick<Member, 'request' | 'viewer' | 'at'>,
   photoKey: string | null,
 ) {
-  const replaced = await setOwnPhotoKey(viewer, photoKey, at);
-  if (replaced) await removePhotoFiles(replaced);
+  const replacedPhotoKey = await setOwnPhotoKey(viewer, photoKey, at);
+  if (replacedPhotoKey) await removePhotoFiles(replacedPhotoKey);
   return getChangedProfile(request, at);
 }
 

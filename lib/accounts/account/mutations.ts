@@ -18,10 +18,10 @@ interface Moment {
 
 export async function updateProfile(viewer: Viewer, patch: ProfilePatch, at: Date): Promise<void> {
   await transaction(async () => {
-    const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+    const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
     const [row] = await db().user.updateManyAndReturn({
       where: { id: viewer.userId },
-      data: { ...named, updatedAt: at },
+      data: { ...changes, updatedAt: at },
       select: { summaryAt: true },
     });
     if (!row) throw unauthenticatedError();
@@ -67,14 +67,14 @@ async function requireNewOwners({ userId }: Viewer, at: Date): Promise<void> {
     role: { not: 'owner' as const },
     ...notEnded(at),
   };
-  const shared = await db().pet.findMany({
+  const sharedPets = await db().pet.findMany({
     where: { ownerId: userId, deletedAt: null, members: { some: others } },
     orderBy: { id: 'asc' },
     take: 20,
     select: { name: true },
   });
-  if (shared.length === 0) return;
-  const pets = shared.map(({ name }) => name).join(', ');
+  if (sharedPets.length === 0) return;
+  const pets = sharedPets.map(({ name }) => name).join(', ');
   throw new AppError('confirmation_required', 'Other people look after pets of this account. Hand them over first.', {
     fields: { confirmed: messageWith('account.data.peopleLeft', { pets }) },
   });

@@ -36,7 +36,7 @@ export const remindersForm = profilePatch
   .extend({ summaryAt: z.string().transform((time) => time || null) });
 
 export function deletionForm(address: string) {
-  const same = (typed: string) => typed.toLowerCase() === address.toLowerCase();
+  const same = (typedAddress: string) => typedAddress.toLowerCase() === address.toLowerCase();
   return z.strictObject({
     email: z
       .string()

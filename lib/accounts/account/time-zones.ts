@@ -9,14 +9,14 @@ function searchText(text: string): string {
 export function findTimeZones(
   query: string,
   names: readonly string[],
-  spoken: (name: string) => string = () => '',
+  spokenName: (name: string) => string = () => '',
 ): string[] {
-  const wanted = searchText(query).split(/\s+/);
+  const searchWords = searchText(query).split(/\s+/);
   const cityOf = (name: string) => searchText(name.split('/').at(-1) ?? '');
-  const found = names.filter((name) => {
-    const words = searchText(`${name} ${spoken(name)}`).split(/\s+/);
-    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+  const matchingNames = names.filter((name) => {
+    const words = searchText(`${name} ${spokenName(name)}`).split(/\s+/);
+    return searchWords.every((part) => words.some((word) => word.startsWith(part)));
   });
-  const first = (name: string) => (cityOf(name).startsWith(wanted.join(' ')) ? 0 : 1);
-  return found.sort((a, b) => first(a) - first(b) || cityOf(a).localeCompare(cityOf(b))).slice(0, SHOWN);
+  const first = (name: string) => (cityOf(name).startsWith(searchWords.join(' ')) ? 0 : 1);
+  return matchingNames.sort((a, b) => first(a) - first(b) || cityOf(a).localeCompare(cityOf(b))).slice(0, SHOWN);
 }

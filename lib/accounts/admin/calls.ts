@@ -24,12 +24,12 @@ export async function adminLoginCall({ request, at, body }: RouteContext & { bod
   await enforceLimits([TRIES_PER_NETWORK, network]);
   const account = canonicalAddress(body.email) ?? '';
   const isWrong = (error: unknown) => error instanceof AppError && error.code === 'unauthenticated';
-  const compare = () => signInAdmin(body, { origin: originOf(request), at });
+  const signIn = () => signInAdmin(body, { origin: originOf(request), at });
   const secret = await limitedGuess({
     limit: FAILURES,
     key: `${account} ${network}`,
     isWrong,
-    compare: () => limitedGuess({ limit: FAILURES_FROM_ANYWHERE, key: account, isWrong, compare }),
+    compare: () => limitedGuess({ limit: FAILURES_FROM_ANYWHERE, key: account, isWrong, compare: signIn }),
   });
   await setAdminCookie(secret);
   return { success: true };

@@ -9,9 +9,9 @@ import { findAnswer } from './queries';
 export const sendAnswer: Job<{ feedbackId: string }> = {
   ...FEEDBACK_MAIL,
   handle: async ({ feedbackId }) => {
-    const found = await findAnswer(feedbackId);
-    if (!found) return;
-    const locale = isLocale(found.locale) ? found.locale : 'en';
-    await sendMail({ to: found.email, ...(await answerMail({ ...found, locale })) }, feedbackId);
+    const feedbackAnswer = await findAnswer(feedbackId);
+    if (!feedbackAnswer) return;
+    const locale = isLocale(feedbackAnswer.locale) ? feedbackAnswer.locale : 'en';
+    await sendMail({ to: feedbackAnswer.email, ...(await answerMail({ ...feedbackAnswer, locale })) }, feedbackId);
   },
 };

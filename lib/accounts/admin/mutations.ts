@@ -103,9 +103,9 @@ export async function answerFeedback(
       select: { userId: true },
     });
     if (!row) {
-      const answered = await db().feedback.findUnique({ where: { id: feedbackId }, select: { answer: true } });
-      if (!answered) throw notFoundError();
-      if (answered.answer === answer) return;
+      const answeredFeedback = await db().feedback.findUnique({ where: { id: feedbackId }, select: { answer: true } });
+      if (!answeredFeedback) throw notFoundError();
+      if (answeredFeedback.answer === answer) return;
       throw new AppError('conflict', 'This has been answered already');
     }
     await enqueue(FEEDBACK_MAIL, { feedbackId });

@@ -25,10 +25,10 @@ const userText = Prisma.sql`concat_ws(' ', "email", "firstName", "lastName", "sh
 async function findUserIds(q: string, { limit, cursor }: PageQuery): Promise<string[]> {
   const before = cursor === undefined ? Prisma.empty : Prisma.sql`AND "id" < ${cursor}::uuid`;
   // Folding accents is slow, and most texts are plain ASCII.
-  const folded = Prisma.sql`CASE WHEN octet_length(${userText}) = char_length(${userText}) THEN lower(${userText})
+  const foldedName = Prisma.sql`CASE WHEN octet_length(${userText}) = char_length(${userText}) THEN lower(${userText})
     ELSE ${foldedSql(userText)} END`;
   const rows = await db().$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "User" WHERE strpos(${folded}, ${foldLetters(q)}) > 0 ${before}
+    SELECT "id" FROM "User" WHERE strpos(${foldedName}, ${foldLetters(q)}) > 0 ${before}
     ORDER BY "id" DESC LIMIT ${limit + 1}`;
   return rows.map(({ id }) => id);
 }

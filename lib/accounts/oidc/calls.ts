@@ -33,9 +33,9 @@ function redirectTo(Location: string): Response {
   return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'private, no-store' } });
 }
 
-function refusal(refused: OidcRefusal): Response {
+function refusal(oidcRefusal: OidcRefusal): Response {
   const page = sendsMail() || isOidcOnly() ? paths.signIn : paths.signInByPassword;
-  return redirectTo(`${page}?${new URLSearchParams({ refused })}`);
+  return redirectTo(`${page}?${new URLSearchParams({ refused: oidcRefusal })}`);
 }
 
 export async function startOidcCall({ request, query }: RouteContext & { query: OidcQuery }): Promise<Response> {

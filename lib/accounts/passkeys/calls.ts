@@ -38,8 +38,8 @@ export async function passkeyCreationCall({
   at,
   body,
 }: Member & { body: { currentPassword?: string | undefined } }) {
-  const proven = await proveAgain(viewer, body.currentPassword, at);
-  return passkeyCreationOptions(proven, await bindThisBrowser(), at);
+  const reauthentication = await proveAgain(viewer, body.currentPassword, at);
+  return passkeyCreationOptions(reauthentication, await bindThisBrowser(), at);
 }
 
 export async function addPasskeyCall({ request, viewer, at, body }: Member & { body: PasskeyInput }) {

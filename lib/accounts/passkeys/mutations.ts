@@ -44,7 +44,7 @@ const expectedParty = () => ({ expectedOrigin: new URL(env().APP_URL).origin, ex
 const idText = (credentialId: Uint8Array) => Buffer.from(credentialId).toString('base64url');
 const idBytes = (credentialId: string) => new Uint8Array(Buffer.from(credentialId, 'base64url'));
 
-function refused(): AppError {
+function passkeyRefusal(): AppError {
   return new AppError('unauthenticated', 'This passkey wasn’t accepted');
 }
 
@@ -85,7 +85,7 @@ export async function addPasskey(
     ...expectedParty(),
     expectedChallenge: (challenge) => isOwnChallenge(challenge, addTo(viewer), browser, at),
   }).catch(() => null);
-  if (!verification?.verified) throw refused();
+  if (!verification?.verified) throw passkeyRefusal();
   const { credential } = verification.registrationInfo;
   const id = newId();
   await transaction(async () => {
@@ -99,7 +99,7 @@ export async function addPasskey(
       },
       skipDuplicates: true,
     });
-    if (count === 0) throw refused();
+    if (count === 0) throw passkeyRefusal();
     await recordEvent({ action: 'passkey_added', actor: { kind: 'user', id: userId }, origin, at });
     await noticeByMail('passkey_added', await endOffer(userId));
   });
@@ -136,7 +136,7 @@ export async function signInWithPasskey(
   { browser, origin, at }: InBrowser,
 ): Promise<StartedSession> {
   const passkey = await db().passkey.findUnique({ where: { credentialId: idBytes(credentialId) } });
-  if (!passkey) throw refused();
+  if (!passkey) throw passkeyRefusal();
   const { id, userId, publicKey, counter, transports } = passkey;
   const verification = await verifyAuthenticationResponse({
     response: {
@@ -150,14 +150,14 @@ export async function signInWithPasskey(
       transports: transports as AuthenticatorTransport[],
     },
   }).catch(() => null);
-  if (!verification?.verified) throw refused();
+  if (!verification?.verified) throw passkeyRefusal();
   const { newCounter } = verification.authenticationInfo;
   return transaction(async () => {
     await holdAccount({ id: userId });
-    const used = { counter: newCounter, lastUsedAt: at };
+    const usage = { counter: newCounter, lastUsedAt: at };
     // The passkey may have been removed during the check.
-    const { count } = await db().passkey.updateMany({ where: { id, counter }, data: used });
-    if (count === 0) throw refused();
+    const { count } = await db().passkey.updateMany({ where: { id, counter }, data: usage });
+    if (count === 0) throw passkeyRefusal();
     const user = await findActiveUser({ id: userId });
     if (!user) throw suspendedError();
     return startSession({ user, device: origin.device, remember, at });

@@ -131,8 +131,8 @@ export async function passwordPage(): Promise<Response> {
 type MemberContext<Body> = RouteContext & { viewer: Viewer; body: Body };
 
 export async function changePasswordCall({ request, viewer, at, body }: MemberContext<PasswordInput>) {
-  const proven = await proveAgain(viewer, body.currentPassword, at);
-  await changePassword(proven, body, { origin: originOf(request), at });
+  const reauthentication = await proveAgain(viewer, body.currentPassword, at);
+  await changePassword(reauthentication, body, { origin: originOf(request), at });
   // The reset made all browsers unknown, but the session in this browser continues.
   await rememberRequester(request, viewer.userId, at);
   return { success: true };
@@ -140,12 +140,12 @@ export async function changePasswordCall({ request, viewer, at, body }: MemberCo
 
 export async function changeEmailCall({ request, viewer, at, body }: MemberContext<EmailInput>) {
   requireMail();
-  const proven = await proveAgain(viewer, body.currentPassword, at);
+  const reauthentication = await proveAgain(viewer, body.currentPassword, at);
   const requester = { key: viewer.userId, isKnown: false, network: requestNetwork(request) };
   await enforceLimits([CHANGES_PER_HOUR, viewer.userId]);
   await claimMail('email-change', await accountKey(body.email), requester);
   const browser = await askingBrowser(request);
-  await requestEmailChange(proven, body, { origin: originOf(request), browser, at });
+  await requestEmailChange(reauthentication, body, { origin: originOf(request), browser, at });
   return { success: true };
 }
 
@@ -154,8 +154,8 @@ async function askingBrowser(request: Request): Promise<RequestingBrowser> {
 }
 
 async function answerSignedIn(request: Request, { user, secret, remember }: StartedSession) {
-  const replaced = await requestSessionSecret(request);
-  if (replaced) await replaceSession(replaced, secret);
+  const replacedSecret = await requestSessionSecret(request);
+  if (replacedSecret) await replaceSession(replacedSecret, secret);
   await issueSessionCookie(secret, remember);
   await setFormatCookie(user.englishFormat);
   return { user };

@@ -67,14 +67,14 @@ export async function readResetLink(email: string, since: number): Promise<strin
 
 async function readUserAnswer<Answer extends { user?: RememberedUser }>(
   call: Promise<Answer | null>,
-  failed: string,
+  failureMessage: string,
 ): Promise<Answer & { user: RememberedUser }> {
   try {
     const answer = await call;
     if (answer?.user?.id) return { ...answer, user: answer.user };
   } catch (error) {
     // The body of a proxy's error is not readable by users. Other errors, such as a failed connection, pass through.
-    throw error instanceof ApiError && !error.failure ? new Error(failed, { cause: error }) : error;
+    throw error instanceof ApiError && !error.failure ? new Error(failureMessage, { cause: error }) : error;
   }
   throw new Error('Invalid user data received');
 }

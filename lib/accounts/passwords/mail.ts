@@ -45,13 +45,13 @@ export async function formerAddressMail({ token, email, ...user }: Recovery, cha
   const messages = await loadMessages(locale);
   const kind = changed ? 'addressLeft' : 'changeNotice';
   const t = createTranslator({ locale, messages, namespace: `accountMail.${kind}` });
-  const stop = createTranslator({ locale, messages, namespace: 'accountMail.stop' });
+  const translateStop = createTranslator({ locale, messages, namespace: 'accountMail.stop' });
   const frame = {
     locale,
     title: t('title'),
-    paragraphs: [t('intro'), stop('intro', { days: RECOVERY_DAYS })],
-    button: { label: stop('button'), url: pageUrl(paths.stopEmailChange, { token, lng: locale }) },
-    footer: stop('footer'),
+    paragraphs: [t('intro'), translateStop('intro', { days: RECOVERY_DAYS })],
+    button: { label: translateStop('button'), url: pageUrl(paths.stopEmailChange, { token, lng: locale }) },
+    footer: translateStop('footer'),
   };
   return { to: email, subject: frame.title, html: mailHtml(frame), text: mailText(frame) };
 }

@@ -69,7 +69,7 @@ export async function signInWithPassword(
   const emailKey = await accountKey(email);
   const account = await db().user.findUnique({ where: { emailKey }, select: { id: true, passwordHash: true } });
   const matches = await checkPassword(account?.passwordHash, password);
-  const started = await transaction(async () => {
+  const session = await transaction(async () => {
     // The password may have changed during the slow comparison.
     const lockedAccount = matches && account ? await holdAccount({ id: account.id }) : null;
     if (!lockedAccount || lockedAccount.passwordHash !== account?.passwordHash) return null;
@@ -79,10 +79,10 @@ export async function signInWithPassword(
     await offerPasskey(user.id);
     return startSession({ user, device: origin.device, remember: false, at });
   });
-  if (started && started !== 'suspended') return started;
+  if (session && session !== 'suspended') return session;
   const actor = { kind: 'guest' } as const;
   await recordEvent({ action: 'sign_in_refused', actor, ...(account && { subjectId: account.id }), origin, at });
-  throw started ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
+  throw session ? suspendedError() : new AppError('unauthenticated', 'Invalid email or password');
 }
 
 /** Does the same work for unknown addresses, but sends no mail. */
@@ -118,8 +118,8 @@ export async function resetPassword({ token, password }: ResetInput, { origin, a
     const { user, proven } = await consumeMailedLink(['password_reset'], token, at);
     const isMailed = sendsMail();
     await revokeGrants({ userId: user.id, change: proven || !isMailed ? 'password_reset' : 'address_proven', at });
-    const verified = isMailed ? { verifiedAt: at } : {};
-    await db().user.update({ where: { id: user.id }, data: { passwordHash, ...verified, updatedAt: at } });
+    const verification = isMailed ? { verifiedAt: at } : {};
+    await db().user.update({ where: { id: user.id }, data: { passwordHash, ...verification, updatedAt: at } });
     await recordEvent({ action: 'password_set', actor: { kind: 'user', id: user.id }, origin, at });
   });
 }

@@ -13,12 +13,12 @@ export async function openConfirmation(
   browser: string | undefined,
   at: Date,
 ): Promise<OpenConfirmation | null> {
-  const found = await findConfirmation(token, at);
+  const confirmation = await findConfirmation(token, at);
   return (
-    found && {
-      own: isAskingBrowser(found, browser),
-      device: found.device ?? UNKNOWN_DEVICE,
-      askedAt: found.createdAt.toISOString(),
+    confirmation && {
+      own: isAskingBrowser(confirmation, browser),
+      device: confirmation.device ?? UNKNOWN_DEVICE,
+      askedAt: confirmation.createdAt.toISOString(),
     }
   );
 }

@@ -75,9 +75,9 @@ export async function verifyCode({ request, at, body }: RouteContext & { body: C
   return answerMail(request, at, async () => {
     if (!isKnown) await enforceLimits([CODES_PER_DAY, emailKey]);
     try {
-      const started = await signInWithCode(body.email, body.code, device, at, browser);
+      const signIn = await signInWithCode(body.email, body.code, device, at, browser);
       if (!isKnown) await refund(CODES_PER_DAY, emailKey);
-      return started;
+      return signIn;
     } catch (error) {
       // An error before the comparison does not count as a guess.
       if (!isKnown && !isSignInRefusal(error)) await refund(CODES_PER_DAY, emailKey);

@@ -71,9 +71,9 @@ export function signInWithToken(token: string, device: string, at: Date, browser
   return transaction(async () => {
     if (!isSecret(token)) throw invalidToken();
     const where = { tokenHash: hashSecret(token), usedAt: null, sentAt: withinLast(LINK_MINUTES * MINUTE, at) };
-    const found = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
-    if (!found) throw invalidToken();
-    return useRequest(found.emailKey, where, { device, browser, at });
+    const signInRequest = await db().signInRequest.findFirst({ where, select: { emailKey: true } });
+    if (!signInRequest) throw invalidToken();
+    return useRequest(signInRequest.emailKey, where, { device, browser, at });
   });
 }
 
@@ -99,9 +99,9 @@ export async function signInWithCode(
   // Runs outside the transaction below, so that a wrong code does not roll the counters back.
   const own = browser && (await db().signInRequest.findFirst({ where: { ...open, browserHash: hashSecret(browser) } }));
   const ownMatch = own && (await tryOwnCode(own)) && matches(own) ? own : undefined;
-  const matched = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
-  if (!matched) throw invalidToken();
-  const { id } = matched;
+  const matchingCode = ownMatch ?? (await tryCodes(own ? { ...open, id: { not: own.id } } : open)).find(matches);
+  if (!matchingCode) throw invalidToken();
+  const { id } = matchingCode;
   try {
     const where = { id, usedAt: null, codeHash: { not: null } };
     return await transaction(() => useRequest(emailKey, where, { device, browser, at }));

@@ -10,8 +10,8 @@ export function sealAddress(email: string): string {
   return Buffer.from(seal(PURPOSE, email)).toString('base64url');
 }
 
-export function unsealAddress(sealed: string): string | null {
-  return unseal(PURPOSE, Buffer.from(sealed.slice(0, 1000), 'base64url'));
+export function unsealAddress(sealedAddress: string): string | null {
+  return unseal(PURPOSE, Buffer.from(sealedAddress.slice(0, 1000), 'base64url'));
 }
 
 export function readPlainOutcome(text: unknown): PlainOutcome | null {
