@@ -47,11 +47,11 @@ async function withTimeout<T>(work: (signal: AbortSignal) => Promise<T>): Promis
   const controller = new AbortController();
   const { signal } = controller;
   const timer = setTimeout(() => controller.abort(new NoAnswerError()), CALL_TIMEOUT_MS);
-  const ended = new Promise<never>((_, reject) => {
+  const abortion = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    return await Promise.race([work(signal), ended]);
+    return await Promise.race([work(signal), abortion]);
   } finally {
     clearTimeout(timer);
   }
@@ -79,7 +79,7 @@ export async function apiGet<T>(path: string, options?: { on401: 'null' }): Prom
       signal,
     });
     if (response.status === 401 && options?.on401 === 'null') return null;
-    return read<T>(response, path);
+    return readResponse<T>(response, path);
   });
 }
 
@@ -95,7 +95,7 @@ export function apiSend<T>(
   { idempotencyKey, ifMatch }: SendOptions = {},
 ): Promise<T> {
   return withTimeout(async (signal) => {
-    const send = async () =>
+    const sendRequest = async () =>
       fetch(path, {
         method,
         credentials: 'include',
@@ -109,11 +109,11 @@ export function apiSend<T>(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal,
       });
-    const response = await send();
+    const response = await sendRequest();
     if (response.status !== 403) return readWritten<T>(response, path);
     const refusal = new ApiError(403, await response.text(), response.statusText);
     if (!isStaleToken(refusal)) throw refusal;
-    return readWritten<T>(await send(), path);
+    return readWritten<T>(await sendRequest(), path);
   });
 }
 
@@ -123,12 +123,12 @@ export function isStaleToken({ status, failure }: ApiError): boolean {
 }
 
 async function readWritten<T>(response: Response, path: string): Promise<T> {
-  const answer = await read<T>(response, path);
+  const answer = await readResponse<T>(response, path);
   announceWrite(path);
   return answer;
 }
 
-async function read<T>(response: Response, path: string): Promise<T> {
+async function readResponse<T>(response: Response, path: string): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const { status, statusText, headers } = response;
   throw refusalOf(path, status, await response.text(), statusText, headers.get('Retry-After'));

@@ -4,11 +4,11 @@ import { announceSessionEnd } from './session-end';
 export async function apiDownload(path: string, onProgress: (bytes: number) => void): Promise<File> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const setTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => controller.abort(new NoAnswerError()), CALL_TIMEOUT_MS);
   };
-  wait();
+  setTimer();
   try {
     const { signal } = controller;
     const response = await fetch(path, {
@@ -24,7 +24,7 @@ export async function apiDownload(path: string, onProgress: (bytes: number) => v
     let bytes = 0;
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      wait();
+      setTimer();
       chunks.push(part.value);
       bytes += part.value.byteLength;
       onProgress(bytes);

@@ -25,7 +25,7 @@ function publish(isAnswering: boolean): void {
   for (const listener of [...listeners]) listener();
 }
 
-async function look(): Promise<void> {
+async function checkConnection(): Promise<void> {
   if (navigator.onLine || document.visibilityState !== 'visible') return;
   looks += 1;
   const own = looks;
@@ -33,10 +33,10 @@ async function look(): Promise<void> {
   if (own === looks && !navigator.onLine && stopWatching && isAnswering !== answers) publish(isAnswering);
 }
 
-function watch(): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const onLook = () => void look();
+function watchConnection(): () => void {
+  const stopController = new AbortController();
+  const { signal } = stopController;
+  const onLook = () => void checkConnection();
   window.addEventListener('online', () => publish(false), { signal });
   window.addEventListener(
     'offline',
@@ -49,7 +49,7 @@ function watch(): () => void {
   document.addEventListener('visibilitychange', onLook, { signal });
   const timer = setInterval(onLook, LOOK_MS);
   return () => {
-    stopped.abort();
+    stopController.abort();
     clearInterval(timer);
     answers = false;
   };
@@ -58,8 +58,8 @@ function watch(): () => void {
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   if (!stopWatching) {
-    stopWatching = watch();
-    void look();
+    stopWatching = watchConnection();
+    void checkConnection();
   }
   return () => {
     listeners.delete(listener);

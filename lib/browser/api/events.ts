@@ -27,19 +27,19 @@ export function followEvents(since: () => number, onChange: (at: number) => void
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function close() {
+  function closeStream() {
     clearTimeout(timer);
     source?.close();
     source = null;
   }
 
-  function open() {
-    close();
+  function openStream() {
+    closeStream();
     let failures = 0;
     const stream = new EventSource(addressSince(since()));
     const onMessage = (event: MessageEvent) => onChange(Date.parse(event.lastEventId));
     const giveUp = () => {
-      close();
+      closeStream();
       schedulePoll(ASKS);
     };
     source = stream;
@@ -57,27 +57,28 @@ export function followEvents(since: () => number, onChange: (at: number) => void
     });
   }
 
-  function schedulePoll(left: number) {
-    timer = setTimeout(left > 0 ? () => void ask(left - 1) : open, ASK_MS);
+  function schedulePoll(pollsLeft: number) {
+    timer = setTimeout(pollsLeft > 0 ? () => void pollEvents(pollsLeft - 1) : openStream, ASK_MS);
   }
 
-  async function ask(left: number) {
+  async function pollEvents(pollsLeft: number) {
     const answer = await apiGet<Changes>(addressSince(since())).catch(() => null);
     if (source || !isPageInUse()) return;
     if (answer?.changed) onChange(Date.parse(answer.at));
-    if (answer?.watched !== false) schedulePoll(left);
+    if (answer?.watched !== false) schedulePoll(pollsLeft);
   }
 
-  const follow = () => (isPageInUse() ? open() : close());
+  const followPageUse = () => (isPageInUse() ? openStream() : closeStream());
   const moments = ['pagehide', 'pageshow'] as const;
-  const stopWatching = subscribeToConnection(follow);
-  document.addEventListener('visibilitychange', follow);
-  for (const moment of moments) window.addEventListener(moment, moment === 'pagehide' ? close : follow);
-  follow();
+  const stopWatching = subscribeToConnection(followPageUse);
+  document.addEventListener('visibilitychange', followPageUse);
+  for (const moment of moments) window.addEventListener(moment, moment === 'pagehide' ? closeStream : followPageUse);
+  followPageUse();
   return () => {
-    close();
+    closeStream();
     stopWatching();
-    document.removeEventListener('visibilitychange', follow);
-    for (const moment of moments) window.removeEventListener(moment, moment === 'pagehide' ? close : follow);
+    document.removeEventListener('visibilitychange', followPageUse);
+    for (const moment of moments)
+      window.removeEventListener(moment, moment === 'pagehide' ? closeStream : followPageUse);
   };
 }

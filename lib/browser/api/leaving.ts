@@ -7,11 +7,11 @@ let since: number | null = null;
 
 // Checks `document`, because the build replaces `typeof window`. The service worker has no document.
 if ('document' in globalThis) {
-  const leave = () => {
+  const leavePage = () => {
     since = nowMs();
   };
-  window.addEventListener('beforeunload', leave);
-  window.addEventListener('pagehide', leave);
+  window.addEventListener('beforeunload', leavePage);
+  window.addEventListener('pagehide', leavePage);
 }
 
 /** Browsers abort requests when the user leaves a page. Such an abort is not a failure. */

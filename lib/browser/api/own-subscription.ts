@@ -8,7 +8,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-async function end(): Promise<void> {
+async function endSubscription(): Promise<void> {
   const worker = await registration();
   if (!worker) return;
   for (const notification of await worker.getNotifications()) notification.close();
@@ -18,7 +18,7 @@ async function end(): Promise<void> {
 /** Gives up after a timeout and never throws: the server ends push together with the session anyway. */
 export async function unsubscribePush(): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([end(), patience]).catch((error) =>
+  await Promise.race([endSubscription(), patience]).catch((error) =>
     console.info('could not unsubscribe in this browser; the server ends notifications', error),
   );
 }

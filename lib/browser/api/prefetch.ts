@@ -30,9 +30,9 @@ const prefetches: readonly Prefetch[] = [
 ];
 
 export async function prefetchFor(pathname: string): Promise<void> {
-  const wanted = prefetches.flatMap(({ page, read, freshFor }) => {
+  const pendingReads = prefetches.flatMap(({ page, read, freshFor }) => {
     const match = page.exec(pathname);
     return match ? [readFresh(read(match[1] ?? ''), freshFor)] : [];
   });
-  await Promise.allSettled(wanted);
+  await Promise.allSettled(pendingReads);
 }

@@ -18,8 +18,8 @@ export function setQueryData<T>(path: QueryPath, data: T): void {
   reads.put(path, data);
 }
 
-export function invalidate(changed: RegExp): void {
-  reads.invalidate(changed);
+export function invalidate(changedPaths: RegExp): void {
+  reads.invalidate(changedPaths);
 }
 
 export function forgetRead(key: string): void {

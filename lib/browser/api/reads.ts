@@ -30,15 +30,15 @@ export class Reads {
     return entry !== undefined && nowMs() - entry.readAt < freshFor;
   }
 
-  fresh<T>(key: string, read: () => Promise<T>, freshFor: number): Promise<T> {
+  fresh<T>(key: string, readValue: () => Promise<T>, freshFor: number): Promise<T> {
     const { inFlight, state } = this.entry(key);
     if (inFlight !== undefined) return inFlight as Promise<T>;
-    return this.isFresh(key, freshFor) ? Promise.resolve(state.data as T) : this.again(key, read);
+    return this.isFresh(key, freshFor) ? Promise.resolve(state.data as T) : this.again(key, readValue);
   }
 
-  again<T>(key: string, read: () => Promise<T>): Promise<T> {
+  again<T>(key: string, readValue: () => Promise<T>): Promise<T> {
     const entry = this.entry(key);
-    const answer = read();
+    const answer = readValue();
     entry.inFlight = answer;
     this.show(entry, { ...entry.state, isFetching: true });
     const storeAnswer = (state: ReadState, readAt: number) => {
@@ -61,14 +61,14 @@ export class Reads {
     this.show(entry, { data, isError: false, isFetching: false });
   }
 
-  invalidate(changed: RegExp): void {
+  invalidate(changedPaths: RegExp): void {
     for (const [key, entry] of this.entries) {
-      if (!changed.test(key)) continue;
+      if (!changedPaths.test(key)) continue;
       entry.readAt = NEVER;
       // The request in flight started before the change, so its answer may be stale.
       entry.inFlight = undefined;
-      const [read] = entry.readers.values();
-      if (read) this.again(key, read).catch(() => undefined);
+      const [readEntry] = entry.readers.values();
+      if (readEntry) this.again(key, readEntry).catch(() => undefined);
       else if (entry.state.isFetching) this.show(entry, { ...entry.state, isFetching: false });
     }
   }
@@ -88,9 +88,9 @@ export class Reads {
     return this.entries.size;
   }
 
-  subscribe(key: string, listener: () => void, read: () => Promise<unknown>): () => void {
+  subscribe(key: string, listener: () => void, readValue: () => Promise<unknown>): () => void {
     const entry = this.entry(key);
-    entry.readers.set(listener, read);
+    entry.readers.set(listener, readValue);
     return () => entry.readers.delete(listener);
   }
 

@@ -25,7 +25,7 @@ export async function uploadFile<T>(
 ): Promise<T> {
   for (let renewals = 1, repeats = REPEATS; ; ) {
     try {
-      const answer = await upload<T>(path, file, fields, options);
+      const answer = await uploadOnce<T>(path, file, fields, options);
       announceWrite(path);
       return answer;
     } catch (error) {
@@ -34,7 +34,7 @@ export async function uploadFile<T>(
         renewals -= 1;
       } else if (isFull(error, options.longestPause) && repeats > 0) {
         repeats -= 1;
-        await pause(error.retryAfter, options.signal);
+        await pauseUpload(error.retryAfter, options.signal);
       } else {
         throw error;
       }
@@ -47,18 +47,18 @@ function isFull(error: ApiError, longestPause = LONGEST_PAUSE): error is ApiErro
   return (status === 429 || status === 503) && retryAfter !== null && retryAfter <= longestPause;
 }
 
-function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+function pauseUpload(seconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
-    const stop = () => {
+    const stopUpload = () => {
       clearTimeout(timer);
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', stopUpload);
       resolve();
     }, seconds * 1000);
-    signal?.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stopUpload, { once: true });
   });
 }
 
@@ -71,21 +71,21 @@ function formOf(file: Blob, fields: Record<string, string>): FormData {
 
 function watchForHang(loadedBytes: () => number, onHang: () => void): () => void {
   let isWatching = true;
-  const check = async () => {
+  const checkProgress = async () => {
     const before = loadedBytes();
     const isHanging = !(await isReachable()) && loadedBytes() === before;
     if (!isWatching) return;
     if (isHanging) onHang();
-    else timer = setTimeout(check, CHECK_MS);
+    else timer = setTimeout(checkProgress, CHECK_MS);
   };
-  let timer = setTimeout(check, CHECK_MS);
+  let timer = setTimeout(checkProgress, CHECK_MS);
   return () => {
     isWatching = false;
     clearTimeout(timer);
   };
 }
 
-async function upload<T>(
+async function uploadOnce<T>(
   path: string,
   file: Blob,
   fields: Record<string, string>,
@@ -99,11 +99,11 @@ async function upload<T>(
   signal?.throwIfAborted();
   // `fetch` reports no upload progress.
   const request = new XMLHttpRequest();
-  const stop = () => request.abort();
+  const abortRequest = () => request.abort();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let loaded = 0;
+  let loadedBytes = 0;
   let endWatch: (() => void) | undefined;
-  signal?.addEventListener('abort', stop);
+  signal?.addEventListener('abort', abortRequest);
   return new Promise<T>((resolve, reject) => {
     request.open('POST', path);
     request.withCredentials = true;
@@ -112,18 +112,18 @@ async function upload<T>(
       reject(new NoAnswerError());
       request.abort();
     };
-    const wait = (ms: number) => {
+    const setTimer = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(giveUp, ms);
     };
-    wait(CALL_TIMEOUT_MS);
-    endWatch = watchForHang(() => loaded, giveUp);
+    setTimer(CALL_TIMEOUT_MS);
+    endWatch = watchForHang(() => loadedBytes, giveUp);
     request.upload.onprogress = (event) => {
-      wait(CALL_TIMEOUT_MS);
-      loaded = event.loaded;
+      setTimer(CALL_TIMEOUT_MS);
+      loadedBytes = event.loaded;
       onProgress?.(event.total > 0 ? event.loaded / event.total : 0);
     };
-    request.upload.onload = () => wait(ANSWER_MS);
+    request.upload.onload = () => setTimer(ANSWER_MS);
     request.onerror = () => reject(new ApiError(0, '', 'Network error'));
     request.onabort = () => reject(signal?.reason ?? new ApiError(0, '', 'Network error'));
     request.onload = () => {
@@ -141,6 +141,6 @@ async function upload<T>(
   }).finally(() => {
     clearTimeout(timer);
     endWatch?.();
-    signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', abortRequest);
   });
 }

@@ -19,16 +19,16 @@ const unknown: ReadState = { data: undefined, isError: false, isFetching: false 
 
 export function useReadOf<T>(
   key: string,
-  read: () => Promise<T>,
+  readValue: () => Promise<T>,
   { always = false, enabled = true }: ReadOptions = {},
 ): Read<T> {
   const state = useSyncExternalStore(
-    (listener) => reads.subscribe(key, listener, read),
+    (listener) => reads.subscribe(key, listener, readValue),
     () => reads.state(key),
     () => unknown,
   );
   const refetch = () =>
-    reads.again(key, read).then(
+    reads.again(key, readValue).then(
       () => undefined,
       () => undefined,
     );
@@ -36,7 +36,7 @@ export function useReadOf<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function that reads the same is no reason to read it
   useEffect(() => {
     const freshFor = always ? 0 : Number.POSITIVE_INFINITY;
-    if (enabled) reads.fresh(key, read, freshFor).catch(() => undefined);
+    if (enabled) reads.fresh(key, readValue, freshFor).catch(() => undefined);
   }, [key, enabled]);
 
   return { ...state, data: state.data as T | undefined, refetch };

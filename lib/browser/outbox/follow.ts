@@ -21,20 +21,24 @@ export function isOtherEntry({ verb, body, entryId }: WaitingWrite, { id }: Valu
  * @param later all writes that wait after it
  * @returns pairs of a write and its replacement, null to drop it
  */
-export function follow(made: WaitingWrite, answer: Values, later: readonly WaitingWrite[]): Replacement[] {
+export function follow(createdWrite: WaitingWrite, answer: Values, later: readonly WaitingWrite[]): Replacement[] {
   const id = String(answer.id);
-  const pathWithNewId = ({ path }: WaitingWrite) => path.replaceAll(made.entryId, id);
+  const pathWithNewId = ({ path }: WaitingWrite) => path.replaceAll(createdWrite.entryId, id);
   return later.flatMap((waiting): Replacement[] => {
-    if (entityOf(waiting) === entityOf(made)) {
+    if (entityOf(waiting) === entityOf(createdWrite)) {
       // Undoing one's own dose must not remove a dose that someone else recorded.
       if (waiting.verb === 'remove' && isOthers(answer)) return [[waiting, null]];
-      const opened = waiting.opened && { ...waiting.opened, id, updatedAt: NEVER };
+      const openedEntry = waiting.opened && { ...waiting.opened, id, updatedAt: NEVER };
       const shown = { ...waiting.shown, id };
-      return [[waiting, { ...waiting, id: newId(), entryId: id, path: pathWithNewId(waiting), opened, shown }]];
+      return [
+        [waiting, { ...waiting, id: newId(), entryId: id, path: pathWithNewId(waiting), opened: openedEntry, shown }],
+      ];
     }
-    if (waiting.parentId !== made.entryId) return [];
+    if (waiting.parentId !== createdWrite.entryId) return [];
     const withParent = (values: Values) =>
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === made.entryId ? id : value]));
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, value === createdWrite.entryId ? id : value]),
+      );
     const [body, shownEntry] = [waiting.body && withParent(waiting.body), withParent(waiting.shown)];
     return [
       [waiting, { ...waiting, id: newId(), parentId: id, path: pathWithNewId(waiting), body, shown: shownEntry }],

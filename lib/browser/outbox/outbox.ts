@@ -56,10 +56,10 @@ async function readAgain(): Promise<void> {
 
 function markSentElsewhere(seq: number): void {
   const { entries, sent: sentWrites } = waitingNow();
-  const found = entries.find((waiting) => waiting.seq === seq);
-  if (!found) return;
-  announceWrite(found.path);
-  showWaiting({ entries: entries.filter((waiting) => waiting !== found), sent: [...sentWrites, found] });
+  const waitingWrite = entries.find((waiting) => waiting.seq === seq);
+  if (!waitingWrite) return;
+  announceWrite(waitingWrite.path);
+  showWaiting({ entries: entries.filter((waiting) => waiting !== waitingWrite), sent: [...sentWrites, waitingWrite] });
 }
 
 async function ownRecords(): Promise<WaitingRecords | null> {
@@ -92,7 +92,7 @@ export async function storeWaiting(write: Write, id: string, file: Blob | null, 
   const room = await records.bytes();
   if (room.count >= WAITING_COUNT || room.bytes + (file?.size ?? 0) > WAITING_BYTES) return false;
   const bytes = file && new Uint8Array(await file.arrayBuffer());
-  await add(records, write, { id, bytes, tried });
+  await addWrite(records, write, { id, bytes, tried });
   await refreshEntity(records, entityOf(write));
   announce('changed');
   void requestPersistentStorage();
@@ -106,7 +106,7 @@ interface NewWrite {
   tried: boolean;
 }
 
-async function add(records: WaitingRecords, write: Write, adding: NewWrite): Promise<void> {
+async function addWrite(records: WaitingRecords, write: Write, adding: NewWrite): Promise<void> {
   for (;;) {
     const last = (await records.of(entityOf(write))).at(-1);
     const canTakeIn = last && !adding.tried && canFold(last.waiting, write);
@@ -138,29 +138,31 @@ export async function discardWaiting(...seqs: readonly number[]): Promise<void> 
   if (!records) return;
   for (;;) {
     const storedWrites = await records.all();
-    const chosen = withDependants(
+    const chosenSeqs = withDependants(
       storedWrites.map(({ waiting }) => waiting),
       seqs,
     );
-    const taken = storedWrites.filter(({ waiting }) => chosen.includes(waiting.seq));
-    const undone = reverseWrites(taken);
-    const again = undone.map(({ waiting }) => waiting.seq);
-    const remove = taken.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
+    const chosenWrites = storedWrites.filter(({ waiting }) => chosenSeqs.includes(waiting.seq));
+    const reversedWrites = reverseWrites(chosenWrites);
+    const again = reversedWrites.map(({ waiting }) => waiting.seq);
+    const remove = chosenWrites.flatMap(({ waiting: { seq } }) => (again.includes(seq) ? [] : seq));
     // Fails if one of them is being sent. The next round then undoes it.
-    if (await records.change({ put: undone, remove, unchanged: taken })) break;
+    if (await records.change({ put: reversedWrites, remove, unchanged: chosenWrites })) break;
   }
   await refreshWaiting();
   announce('changed');
 }
 
-function reverseWrites(taken: readonly StoredWrite[]): StoredWrite[] {
-  const isEnded = taken.some(({ waiting }) => waiting.trouble?.kind === 'ended');
-  const made = new Set<string>();
-  return taken.flatMap((storedWrite) => {
+function reverseWrites(chosenWrites: readonly StoredWrite[]): StoredWrite[] {
+  const isEnded = chosenWrites.some(({ waiting }) => waiting.trouble?.kind === 'ended');
+  const createdIds = new Set<string>();
+  return chosenWrites.flatMap((storedWrite) => {
     const { waiting } = storedWrite;
     const reverse =
-      isEnded || made.has(entityOf(waiting)) || made.has(waiting.parentId ?? '') ? null : reverseOf(waiting);
-    if (waiting.verb === 'create') made.add(entityOf(waiting)).add(waiting.entryId);
+      isEnded || createdIds.has(entityOf(waiting)) || createdIds.has(waiting.parentId ?? '')
+        ? null
+        : reverseOf(waiting);
+    if (waiting.verb === 'create') createdIds.add(entityOf(waiting)).add(waiting.entryId);
     // A request that timed out after four seconds may still arrive after its undo.
     const notBefore = waiting.madeAt + CALL_TIMEOUT_MS;
     return reverse ? { ...storedWrite, waiting: { ...waiting, ...reverse, id: newId(), tries: 0, notBefore } } : [];
@@ -169,14 +171,14 @@ function reverseWrites(taken: readonly StoredWrite[]): StoredWrite[] {
 
 export async function decideWaiting(
   seq: number,
-  decided: (waiting: WaitingWrite) => Partial<WaitingWrite>,
+  decideWrite: (waiting: WaitingWrite) => Partial<WaitingWrite>,
 ): Promise<void> {
   const records = await ownRecords();
   const storedWrite = await records?.find(seq);
   if (!records || !storedWrite) return;
   const { waiting } = storedWrite;
   // A new idempotency key, because this is a new request.
-  const again = { ...waiting, id: newId(), ...decided(waiting), trouble: null };
+  const again = { ...waiting, id: newId(), ...decideWrite(waiting), trouble: null };
   await records.change({ put: [{ ...storedWrite, waiting: again }] });
   await refreshWaiting();
   announce('changed');

@@ -77,19 +77,19 @@ export class WaitingRecords {
   }
 
   async find(seq: number): Promise<StoredWrite | undefined> {
-    const [found] = await this.#read(async (writes) => [await promisifyRequest(writes.get(seq))]);
-    return found;
+    const [storedWrite] = await this.#read(async (writes) => [await promisifyRequest(writes.get(seq))]);
+    return storedWrite;
   }
 
   async nextAfter(seq: number): Promise<StoredWrite | undefined> {
     const range = IDBKeyRange.lowerBound(seq, true);
-    const [found] = await this.#read((writes) => promisifyRequest(writes.getAll(range, 1)));
-    return found;
+    const [storedWrite] = await this.#read((writes) => promisifyRequest(writes.getAll(range, 1)));
+    return storedWrite;
   }
 
   async file(seq: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const sealed = await inDatabase(this.#userId, 'readonly', (_, files) => promisifyRequest(files.get(seq)));
-    return sealed && this.#vault.open(sealed as ArrayBuffer);
+    const sealedFile = await inDatabase(this.#userId, 'readonly', (_, files) => promisifyRequest(files.get(seq)));
+    return sealedFile && this.#vault.open(sealedFile as ArrayBuffer);
   }
 
   /**
@@ -102,7 +102,7 @@ export class WaitingRecords {
     instead?: StoredWrite,
   ): Promise<boolean> {
     const { tries, ...rest } = waiting;
-    const sealed = await this.#seal(rest);
+    const sealedWrite = await this.#seal(rest);
     const bytes = waiting.file?.bytes ?? 0;
     const sealedFile = file && (await this.#vault.seal(file));
     return inDatabase(this.#userId, 'readwrite', async (writes, files) => {
@@ -113,7 +113,7 @@ export class WaitingRecords {
         writes.delete(seq);
         files.delete(seq);
       }
-      const record = { entity: entityOf(waiting), revision: 0, tries, bytes, sealed };
+      const record = { entity: entityOf(waiting), revision: 0, tries, bytes, sealed: sealedWrite };
       const seq = Number(await promisifyRequest(writes.add(record)));
       if (sealedFile) files.put(sealedFile, seq);
       return true;
@@ -131,7 +131,7 @@ export class WaitingRecords {
 
   /** Applies all changes or none. @returns false if one of the writes changed or was discarded meanwhile */
   async change({ put = [], remove = [], unchanged = [] }: Changes): Promise<boolean> {
-    const sealed = await Promise.all(put.map(({ waiting: { seq, tries, ...rest } }) => this.#seal(rest)));
+    const sealedWrites = await Promise.all(put.map(({ waiting: { seq, tries, ...rest } }) => this.#seal(rest)));
     return inDatabase(this.#userId, 'readwrite', async (writes, files) => {
       for (const { revision, waiting } of unchanged) {
         const record = (await promisifyRequest(writes.get(waiting.seq))) as SealedRecord | undefined;
@@ -149,7 +149,7 @@ export class WaitingRecords {
           seq,
           tries,
           revision: (put[index]?.revision ?? 0) + 1,
-          sealed: sealed[index],
+          sealed: sealedWrites[index],
           ...(waiting.file === null && { bytes: 0 }),
         });
         if (waiting.file === null) files.delete(seq);
@@ -179,8 +179,8 @@ export class WaitingRecords {
   }
 
   async #read(find: (writes: IDBObjectStore) => Promise<unknown[]>): Promise<StoredWrite[]> {
-    const found = (await inDatabase(this.#userId, 'readonly', find)) as (SealedRecord | undefined)[];
-    const records = found.filter((record) => record !== undefined);
+    const sealedRecords = (await inDatabase(this.#userId, 'readonly', find)) as (SealedRecord | undefined)[];
+    const records = sealedRecords.filter((record) => record !== undefined);
     return Promise.all(
       records.map(async ({ seq, revision, tries, sealed }) => {
         const rest = JSON.parse(new TextDecoder().decode(await this.#vault.open(sealed)));

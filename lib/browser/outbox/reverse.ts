@@ -8,15 +8,15 @@ function plain({ petId, collection, entryId, parentId, path, shown }: Write): Pi
   return { petId, collection, entryId, parentId, path, verb: 'remove', method: 'DELETE', ...empty };
 }
 
-function tick(write: Write, status: Values | null): Write {
+function buildTick(write: Write, status: Values | null): Write {
   return { ...plain(write), verb: 'create', method: 'PUT', body: status, shown: { ...write.shown, ...status } };
 }
 
 function reverseTick(write: Write): Write | null {
   const { verb, opened } = write;
-  if (opened !== null) return tick(write, opened);
+  if (opened !== null) return buildTick(write, opened);
   if (verb === 'create') return plain(write);
-  return write.collection === 'checks' ? tick(write, null) : null;
+  return write.collection === 'checks' ? buildTick(write, null) : null;
 }
 
 function changeBack(write: Write): Write | null {

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let queued: Promise<void> | null = null;
+let queuedRun: Promise<void> | null = null;
 let isRefused = false;
 
 export const isRefusedForNow = (): boolean => isRefused;
@@ -19,27 +19,27 @@ interface Hooks extends Pick<SendContext, 'merge' | 'onStart' | 'onEnd' | 'onIdl
 
 /** Allows one sender at a time on this device: pages and the service worker wait for the same lock. */
 export function sendInTurn(userId: string, { onAnswer, ...hooks }: Hooks): Promise<void> {
-  queued ??= navigator.locks
+  queuedRun ??= navigator.locks
     .request(`outbox-${userId}`, async () => {
-      queued = null;
+      queuedRun = null;
       const records = await WaitingRecords.open(userId);
       if (!records) return;
       const server = new Transport(userId, onAnswer);
       plan(await sendWaiting({ records, server, ...hooks }), userId, { onAnswer, ...hooks });
     })
     .finally(() => {
-      queued = null;
+      queuedRun = null;
     });
-  return queued;
+  return queuedRun;
 }
 
-function plan(ended: SendResult, ...again: Parameters<typeof sendInTurn>): void {
+function plan(lastResult: SendResult, ...again: Parameters<typeof sendInTurn>): void {
   clearTimeout(timer);
-  isRefused = ended.kind === 'signedOut' || (ended.kind === 'later' && ended.isAnswered === true);
-  if (ended.kind !== 'later') pause = FIRST_PAUSE_MS;
-  if (ended.kind === 'early') timer = setTimeout(() => void sendInTurn(...again), ended.after * 1000);
-  if (ended.kind !== 'later') return;
-  const wait = Math.min(Math.max(pause, (ended.after ?? 0) * 1000), LONGEST_WAIT_MS);
+  isRefused = lastResult.kind === 'signedOut' || (lastResult.kind === 'later' && lastResult.isAnswered === true);
+  if (lastResult.kind !== 'later') pause = FIRST_PAUSE_MS;
+  if (lastResult.kind === 'early') timer = setTimeout(() => void sendInTurn(...again), lastResult.after * 1000);
+  if (lastResult.kind !== 'later') return;
+  const wait = Math.min(Math.max(pause, (lastResult.after ?? 0) * 1000), LONGEST_WAIT_MS);
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   timer = setTimeout(() => void sendInTurn(...again), wait);
 }

@@ -12,7 +12,7 @@ export interface Records {
   of: (entity: string) => Promise<StoredWrite[]>;
   all: () => Promise<StoredWrite[]>;
   file: (seq: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
-  startSending: (stored: StoredWrite) => Promise<boolean>;
+  startSending: (storedWrite: StoredWrite) => Promise<boolean>;
   change: (changes: Changes) => Promise<boolean>;
 }
 
@@ -58,25 +58,25 @@ export async function sendWaiting(sending: SendContext): Promise<SendResult> {
 }
 
 async function sendEach(sending: SendContext): Promise<SendResult> {
-  const held = new Set<string>();
+  const heldIds = new Set<string>();
   const waits: number[] = [];
   let after = 0;
   for (;;) {
-    const stored = await sending.records.nextAfter(after);
-    if (!stored) return endAfter(waits);
-    const { waiting } = stored;
-    const isHeld = waiting.trouble !== null || held.has(entityOf(waiting)) || held.has(waiting.parentId ?? '');
+    const storedWrite = await sending.records.nextAfter(after);
+    if (!storedWrite) return endAfter(waits);
+    const { waiting } = storedWrite;
+    const isHeld = waiting.trouble !== null || heldIds.has(entityOf(waiting)) || heldIds.has(waiting.parentId ?? '');
     const wait = isHeld ? 0 : secondsTooEarly(waiting);
     if (wait > 0) waits.push(wait);
-    const ended = isHeld || wait > 0 ? 'held' : await sendOne(stored, sending);
-    if (typeof ended === 'object') {
+    const result = isHeld || wait > 0 ? 'held' : await sendOne(storedWrite, sending);
+    if (typeof result === 'object') {
       sending.onEnd(waiting, null);
-      return ended;
+      return result;
     }
-    if (ended === 'changed') continue;
-    if (ended === 'held') {
-      held.add(entityOf(waiting));
-      held.add(waiting.entryId);
+    if (result === 'changed') continue;
+    if (result === 'held') {
+      heldIds.add(entityOf(waiting));
+      heldIds.add(waiting.entryId);
     }
     after = waiting.seq;
   }
@@ -93,37 +93,41 @@ function secondsTooEarly({ notBefore = 0 }: WaitingWrite): number {
 
 type EndOfOne = 'sent' | 'held' | 'changed' | Exclude<SendResult, { kind: 'done' | 'early' }>;
 
-async function sendOne(stored: StoredWrite, sending: SendContext): Promise<EndOfOne> {
+async function sendOne(storedWrite: StoredWrite, sending: SendContext): Promise<EndOfOne> {
   const { records, server, onStart } = sending;
-  const { waiting } = stored;
-  if (waiting.isMomentary) return stamp(stored, sending);
+  const { waiting } = storedWrite;
+  if (waiting.isMomentary) return stamp(storedWrite, sending);
   const { verb, opened, body } = waiting;
   // The user chose the other version of every field, so nothing is left to send.
   if (verb === 'change' && opened && body && Object.keys(body).length === 0)
-    return storeAnswer(stored, opened, sending);
+    return storeAnswer(storedWrite, opened, sending);
   const file = waiting.file ? ((await records.file(waiting.seq)) ?? null) : null;
-  if (!(await records.startSending(stored))) return 'changed';
-  const begun = { revision: stored.revision + 1, waiting: { ...waiting, tries: waiting.tries + 1 } };
-  onStart(begun.waiting);
-  const outcome = await server.send(begun.waiting, file);
-  if (outcome.kind === 'sent') return storeAnswer(begun, outcome.answer, sending);
+  if (!(await records.startSending(storedWrite))) return 'changed';
+  const startedWrite = { revision: storedWrite.revision + 1, waiting: { ...waiting, tries: waiting.tries + 1 } };
+  onStart(startedWrite.waiting);
+  const outcome = await server.send(startedWrite.waiting, file);
+  if (outcome.kind === 'sent') return storeAnswer(startedWrite, outcome.answer, sending);
   if (outcome.kind !== 'refused') return outcome;
-  return handleRefusal(begun, outcome, sending);
+  return handleRefusal(startedWrite, outcome, sending);
 }
 
 /** Stores the time before the first attempt: a retry with another time would be a different request. */
-async function stamp(stored: StoredWrite, { records, server }: SendContext): Promise<EndOfOne> {
-  const { waiting } = stored;
+async function stamp(storedWrite: StoredWrite, { records, server }: SendContext): Promise<EndOfOne> {
+  const { waiting } = storedWrite;
   const at = await server.momentOf(waiting);
   if (at === null) return { kind: 'later', after: null };
-  const stamped = { ...waiting, isMomentary: false, body: { ...waiting.body, at } };
-  await records.change({ put: [{ ...stored, waiting: stamped }] });
+  const stampedWrite = { ...waiting, isMomentary: false, body: { ...waiting.body, at } };
+  await records.change({ put: [{ ...storedWrite, waiting: stampedWrite }] });
   return 'changed';
 }
 
 /** Stores the answer before anything else is sent, so that a crash in between sends nothing twice. */
-async function storeAnswer(begun: StoredWrite, answer: Values, { records, onEnd }: SendContext): Promise<EndOfOne> {
-  const { waiting, revision } = begun;
+async function storeAnswer(
+  startedWrite: StoredWrite,
+  answer: Values,
+  { records, onEnd }: SendContext,
+): Promise<EndOfOne> {
+  const { waiting, revision } = startedWrite;
   for (;;) {
     const own = await records.of(entityOf(waiting));
     const now = own.find((one) => one.waiting.seq === waiting.seq);
@@ -153,56 +157,64 @@ async function followAnswer(records: Records, waiting: WaitingWrite, answer: Val
       later.map((one) => one.waiting),
     ).map(([one, as]) => [one.seq, as]),
   );
-  const put = later.flatMap((one) => {
+  const laterWrites = later.flatMap((one) => {
     const as = becoming.get(one.waiting.seq);
     return as ? { ...one, waiting: as } : [];
   });
-  return { put, remove: [...becoming].flatMap(([seq, as]) => (as === null ? seq : [])) };
+  return { put: laterWrites, remove: [...becoming].flatMap(([seq, as]) => (as === null ? seq : [])) };
 }
 
 type RefusedOutcome = Extract<Outcome, { kind: 'refused' }>;
 
-async function handleRefusal(stored: StoredWrite, outcome: RefusedOutcome, sending: SendContext): Promise<EndOfOne> {
-  const { waiting } = stored;
+async function handleRefusal(
+  storedWrite: StoredWrite,
+  outcome: RefusedOutcome,
+  sending: SendContext,
+): Promise<EndOfOne> {
+  const { waiting } = storedWrite;
   const { status, failure } = outcome;
   // An earlier attempt, whose answer was lost, created the entry. Someone removed it since.
   const isMadeAndGone =
     status === 409 && failure?.code === 'conflict' && waiting.verb === 'create' && waiting.tries > 1;
-  if (isMadeAndGone) return storeAnswer(stored, {}, sending);
+  if (isMadeAndGone) return storeAnswer(storedWrite, {}, sending);
   if (status === 404 && waiting.verb !== 'create') {
     const isThere = await sending.server.isThere(waiting.petId);
     if (isThere === null) return { kind: 'later', after: null };
-    if (isThere && waiting.verb === 'remove') return storeAnswer(stored, {}, sending);
-    return storeTrouble(stored, { kind: isThere ? 'gone' : 'ended' }, sending);
+    if (isThere && waiting.verb === 'remove') return storeAnswer(storedWrite, {}, sending);
+    return storeTrouble(storedWrite, { kind: isThere ? 'gone' : 'ended' }, sending);
   }
   if (status === 404) {
     const isThere = await sending.server.isThere(waiting.petId);
     if (isThere === null) return { kind: 'later', after: null };
-    if (!isThere) return storeTrouble(stored, { kind: 'ended' }, sending);
+    if (!isThere) return storeTrouble(storedWrite, { kind: 'ended' }, sending);
   }
-  if (status === 412 && failure?.current) return handleOvertaken(stored, { ...failure.current }, sending);
-  return storeTrouble(stored, troubleOf(outcome), sending);
+  if (status === 412 && failure?.current) return handleOvertaken(storedWrite, { ...failure.current }, sending);
+  return storeTrouble(storedWrite, troubleOf(outcome), sending);
 }
 
-async function handleOvertaken(stored: StoredWrite, current: Values, sending: SendContext): Promise<EndOfOne> {
-  const { waiting } = stored;
+async function handleOvertaken(storedWrite: StoredWrite, current: Values, sending: SendContext): Promise<EndOfOne> {
+  const { waiting } = storedWrite;
   if (!sending.merge) {
     sending.onEnd(waiting, null);
     return 'held';
   }
   const { opened, body, collection } = waiting;
   const changes = await sending.merge(collection, { opened: opened ?? {}, changes: body ?? {}, current });
-  if (changes === null) return storeTrouble(stored, { kind: 'overtaken', current }, sending);
-  if (Object.keys(changes).length === 0) return storeAnswer(stored, current, sending);
-  const merged = { ...waiting, body: changes, opened: current, shown: { ...current, ...changes } };
-  await sending.records.change({ put: [{ ...stored, waiting: merged }] });
+  if (changes === null) return storeTrouble(storedWrite, { kind: 'overtaken', current }, sending);
+  if (Object.keys(changes).length === 0) return storeAnswer(storedWrite, current, sending);
+  const mergedWrite = { ...waiting, body: changes, opened: current, shown: { ...current, ...changes } };
+  await sending.records.change({ put: [{ ...storedWrite, waiting: mergedWrite }] });
   return 'changed';
 }
 
-async function storeTrouble(stored: StoredWrite, trouble: Trouble, { records, onEnd }: SendContext): Promise<EndOfOne> {
-  const held = { ...stored.waiting, trouble };
-  if (!(await records.change({ put: [{ ...stored, waiting: held }] }))) return 'changed';
-  onEnd(held, null);
+async function storeTrouble(
+  storedWrite: StoredWrite,
+  trouble: Trouble,
+  { records, onEnd }: SendContext,
+): Promise<EndOfOne> {
+  const heldWrite = { ...storedWrite.waiting, trouble };
+  if (!(await records.change({ put: [{ ...storedWrite, waiting: heldWrite }] }))) return 'changed';
+  onEnd(heldWrite, null);
   return 'held';
 }
 

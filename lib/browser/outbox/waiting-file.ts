@@ -4,13 +4,13 @@ import { nowMs } from '@/lib/core/time/clock';
 import { instantFromMs } from '@/lib/core/time/dates';
 import type { WaitingWrite } from './waiting';
 
-const dated = (ms: number) => instantFromMs(ms).toISOString();
+const dateText = (ms: number) => instantFromMs(ms).toISOString();
 
 const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, seq }: WaitingWrite) => ({
   petId,
   collection,
   verb,
-  madeAt: dated(madeAt),
+  madeAt: dateText(madeAt),
   opened,
   body,
   shown,
@@ -19,13 +19,13 @@ const toExport = ({ petId, collection, verb, madeAt, opened, body, shown, file, 
 
 export async function waitingAsFile(
   entries: readonly WaitingWrite[],
-  read: (waiting: WaitingWrite) => Promise<Blob | null>,
+  readFile: (waiting: WaitingWrite) => Promise<Blob | null>,
 ): Promise<File> {
-  const name = `${PRODUCT_SLUG}-waiting-${dated(nowMs()).slice(0, 10)}`;
+  const name = `${PRODUCT_SLUG}-waiting-${dateText(nowMs()).slice(0, 10)}`;
   const list = new File([JSON.stringify(entries.map(toExport), null, 2)], `${name}.json`, { type: 'application/json' });
   const files: { name: string; input: Blob }[] = [];
   for (const waiting of entries) {
-    const input = await read(waiting);
+    const input = await readFile(waiting);
     if (input !== null) files.push({ name: toExport(waiting).file ?? String(waiting.seq), input });
   }
   if (files.length === 0) return list;

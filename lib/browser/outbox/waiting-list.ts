@@ -29,10 +29,10 @@ export function subscribeToWaiting(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function showWaiting(changed: Partial<WaitingState>): void {
-  const begins = state.entries.length === 0 && (changed.entries?.length ?? 0) > 0;
-  isRead ||= changed.entries !== undefined;
-  state = { ...state, ...(begins && { sent: [] }), ...changed };
+export function showWaiting(changes: Partial<WaitingState>): void {
+  const begins = state.entries.length === 0 && (changes.entries?.length ?? 0) > 0;
+  isRead ||= changes.entries !== undefined;
+  state = { ...state, ...(begins && { sent: [] }), ...changes };
   flagWaiting(state.entries.length > 0);
   for (const listener of [...listeners]) listener();
 }

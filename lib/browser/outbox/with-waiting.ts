@@ -22,7 +22,7 @@ export function withWaiting<Item extends { id: string }>(
 ): WithWaiting<Item> {
   const itemsById = new Map(items.map((item) => [item.id, item]));
   const marks = new Map<string, WaitingMark>();
-  const made: string[] = [];
+  const madeIds: string[] = [];
   for (const { verb, entryId, shown: as, trouble } of waiting) {
     const item = itemsById.get(entryId);
     marks.set(entryId, trouble === null && marks.get(entryId) !== 'look' ? 'waits' : 'look');
@@ -30,19 +30,19 @@ export function withWaiting<Item extends { id: string }>(
     if (verb === 'change' && item)
       itemsById.set(entryId, { ...item, ...as, ...blankComputedFields({ ...item }, as, fields) });
     if (verb !== 'create') continue;
-    if (!item) made.unshift(entryId);
+    if (!item) madeIds.unshift(entryId);
     itemsById.set(entryId, { ...fields.blank, ...item, ...as } as unknown as Item);
   }
-  const order = [...made, ...items.map(({ id }) => id)];
+  const order = [...madeIds, ...items.map(({ id }) => id)];
   return {
     items: order.flatMap((id) => itemsById.get(id) ?? []),
     markOf: ({ id }) => marks.get(id) ?? null,
   };
 }
 
-function blankComputedFields(item: Values, changed: Values, { blank, judged }: WhileWaiting): Values {
+function blankComputedFields(item: Values, sentChanges: Values, { blank, judged }: WhileWaiting): Values {
   const differs = (name: string) =>
-    Object.hasOwn(changed, name) && JSON.stringify(changed[name]) !== JSON.stringify(item[name]);
+    Object.hasOwn(sentChanges, name) && JSON.stringify(sentChanges[name]) !== JSON.stringify(item[name]);
   const open = Object.entries(judged).filter(([, inputs]) => inputs.some(differs));
   return Object.fromEntries(open.map(([name]) => [name, blank[name]]));
 }

@@ -11,8 +11,8 @@ export function browserLocale(): Locale {
   const hints = [
     new URLSearchParams(window.location.search).get(LOCALE_COOKIE),
     cookieLocale(),
-    stored(() => window.localStorage),
-    stored(() => window.sessionStorage),
+    storedLocale(() => window.localStorage),
+    storedLocale(() => window.sessionStorage),
     ...navigator.languages.map((tag) => tag.split('-')[0]),
     document.documentElement.lang,
   ];
@@ -20,7 +20,7 @@ export function browserLocale(): Locale {
 }
 
 /** Takes a function, because some browsers throw when a page merely accesses forbidden storage. */
-function stored(storage: () => Storage): string | null {
+function storedLocale(storage: () => Storage): string | null {
   try {
     return storage().getItem(LOCALE_COOKIE);
   } catch {

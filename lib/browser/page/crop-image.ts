@@ -33,9 +33,9 @@ export async function scaleDown(whole: ImageBitmap, edge = WORKING_EDGE): Promis
   const { width, height } = whole;
   const scale = edge / Math.max(width, height);
   if (scale >= 1) return whole;
-  const scaled = await createImageBitmap(whole, { resizeWidth: Math.round(width * scale), resizeQuality: 'high' });
+  const scaledImage = await createImageBitmap(whole, { resizeWidth: Math.round(width * scale), resizeQuality: 'high' });
   whole.close();
-  return scaled;
+  return scaledImage;
 }
 
 export function drawCrop(canvas: CanvasRenderingContext2D, picture: ImageBitmap, crop: Crop, box: Box): void {
@@ -73,7 +73,7 @@ const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((ed
 
 export async function cropImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
   for (const attempt of attemptsFor(picture, crop, type)) {
-    const blob = await encode(draw(picture, crop, attempt), attempt);
+    const blob = await encodeCanvas(draw(picture, crop, attempt), attempt);
     if (blob?.type === attempt.type && blob.size <= MAX_PHOTO_BYTES) return blob;
   }
   throw new Error('no encoder');
@@ -107,6 +107,6 @@ function draw(picture: ImageBitmap, crop: Crop, { type, edge }: Pick<Attempt, 't
   return canvas;
 }
 
-function encode(canvas: HTMLCanvasElement, { type, quality }: Attempt): Promise<Blob | null> {
-  return new Promise((done) => canvas.toBlob(done, type, quality));
+function encodeCanvas(canvas: HTMLCanvasElement, { type, quality }: Attempt): Promise<Blob | null> {
+  return new Promise((resolveBlob) => canvas.toBlob(resolveBlob, type, quality));
 }

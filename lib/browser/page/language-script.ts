@@ -24,7 +24,7 @@ else if(cookie()){
 if(stale()&&!reloaded())place.reload()
 }else if(other&&other!==root.lang&&keep(other))place.reload()`;
 
-const answered = `
+const answeredScript = `
 new w.MutationObserver(settle).observe(root,{attributeFilter:['data-consent']});`;
 
 /**
@@ -48,4 +48,4 @@ if(l===root.lang)settle();else if(asks())place.replace(bare());else again()
 });`;
 
 /** Runs in <head>, before the first paint (R5.2). */
-export const languageScript = `(function(d,w){${words}${start}${answered}${later}${click}})(document,window)`;
+export const languageScript = `(function(d,w){${words}${start}${answeredScript}${later}${click}})(document,window)`;

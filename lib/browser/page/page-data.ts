@@ -24,13 +24,13 @@ function sameQuery(search: string): boolean {
 const isPageOfThisBuild = ({ ok, headers }: Response) =>
   ok && headers.get('Content-Type')?.startsWith('text/x-component') && headers.get(BUILD_HEADER) === buildId;
 
-const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+const waitFor = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
 function backOnline(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = subscribeToConnection(() => {
+    const stopWaiting = subscribeToConnection(() => {
       if (!isOnline()) return;
-      stop();
+      stopWaiting();
       resolve();
     });
   });
@@ -77,20 +77,20 @@ function withBody(response: Response, body: BodyInit): Response {
  */
 async function loadOnce(load: Load): Promise<Response> {
   let isLeaving = false;
-  const leave = () => {
+  const leavePage = () => {
     isLeaving = true;
   };
-  window.addEventListener('beforeunload', leave);
-  const end = () => window.removeEventListener('beforeunload', leave);
-  const fail = async (error: unknown) => {
-    if (isLeaving) await pause(LEAVING_TAKES_MS);
-    end();
+  window.addEventListener('beforeunload', leavePage);
+  const stopListening = () => window.removeEventListener('beforeunload', leavePage);
+  const failLoad = async (error: unknown) => {
+    if (isLeaving) await waitFor(LEAVING_TAKES_MS);
+    stopListening();
     throw error;
   };
   const endWaiting = startWaiting();
-  const response = await load().catch(fail).finally(endWaiting);
-  if (response.body) return withBody(response, guardedBody(response.body, { fail, end }));
-  end();
+  const response = await load().catch(failLoad).finally(endWaiting);
+  if (response.body) return withBody(response, guardedBody(response.body, { fail: failLoad, end: stopListening }));
+  stopListening();
   return response;
 }
 
@@ -100,12 +100,12 @@ let recovery: Promise<void> | null = null;
 let refreshes = 0;
 
 function untilReachable(): Promise<void> {
-  const ask = async () => {
-    do await pause(ASK_AGAIN_MS);
+  const askForReload = async () => {
+    do await waitFor(ASK_AGAIN_MS);
     while (document.visibilityState !== 'visible' || !(await isReachable()));
     recovery = null;
   };
-  recovery ??= ask();
+  recovery ??= askForReload();
   return recovery;
 }
 
@@ -116,14 +116,14 @@ async function loadWhole(load: Load): Promise<Response> {
 }
 
 async function openAddress(result: Response | Error, isCurrent: () => boolean): Promise<Response> {
-  while (isCurrent() && (await isAnythingOpen().catch(() => false))) await pause(LOOK_MS);
+  while (isCurrent() && (await isAnythingOpen().catch(() => false))) await waitFor(LOOK_MS);
   if (!isCurrent()) return NEVER;
   if (result instanceof Error) throw result;
   return result;
 }
 
 /** Retries until the server answers. Never resolves once a later refresh or another page has replaced this one. */
-async function refresh(load: Load, address: URL): Promise<Response> {
+async function refreshPage(load: Load, address: URL): Promise<Response> {
   refreshes += 1;
   const own = refreshes;
   const isCurrent = () => own === refreshes && isOnScreen(address);
@@ -141,9 +141,9 @@ async function refresh(load: Load, address: URL): Promise<Response> {
 export function guardPageData(): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
-    const load = () => fetch(input, init);
-    if (!isPageData(new Headers(init?.headers))) return load();
+    const loadPage = () => fetch(input, init);
+    if (!isPageData(new Headers(init?.headers))) return loadPage();
     const address = new URL(String(input), location.href);
-    return isOnScreen(address) ? refresh(load, address) : loadOnce(load);
+    return isOnScreen(address) ? refreshPage(loadPage, address) : loadOnce(loadPage);
   };
 }

@@ -78,13 +78,13 @@ function matchEntries(): void {
 
 const carriedState = () => ({ state: window.history.state, href: window.location.href });
 
-function traverseBack(steps: number, started: Traversal): void {
-  traversal = started;
+function traverseBack(steps: number, startedTraversal: Traversal): void {
+  traversal = startedTraversal;
   window.history.go(-steps);
   setTimeout(() => {
-    if (traversal !== started) return;
+    if (traversal !== startedTraversal) return;
     traversal = null;
-    for (const arrival of started.arrivals) arrival();
+    for (const arrival of startedTraversal.arrivals) arrival();
   }, LOST_MS);
 }
 
@@ -118,9 +118,9 @@ function onPopState(event: PopStateEvent): void {
 }
 
 async function closeAll(closing: readonly CloseSheet[]): Promise<void> {
-  for (const close of closing) {
-    await close();
-    if (sheets.includes(close)) return;
+  for (const closeSheet of closing) {
+    await closeSheet();
+    if (sheets.includes(closeSheet)) return;
   }
 }
 

@@ -46,11 +46,11 @@ export function askToLeave(way: LeaveReason): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(true);
   question?.answer(false);
   return new Promise((resolve) => {
-    show({
+    showQuestion({
       way,
       isKept: [...unsavedForms].every((form) => form.isKept),
       answer: (leave) => {
-        show(null);
+        showQuestion(null);
         resolve(leave);
       },
     });
@@ -71,7 +71,7 @@ export function reloadPage(): void {
   void leavePage('reload', () => window.location.reload());
 }
 
-function show(next: Question | null): void {
+function showQuestion(next: Question | null): void {
   question = next;
   for (const listener of listeners) listener();
 }

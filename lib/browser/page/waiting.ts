@@ -1,16 +1,16 @@
 let count = 0;
 const listeners = new Set<() => void>();
 
-function change(by: 1 | -1): void {
+function changeCount(by: 1 | -1): void {
   count += by;
   for (const listener of listeners) listener();
 }
 
 export function startWaiting(): () => void {
   let waits = true;
-  change(1);
+  changeCount(1);
   return () => {
-    if (waits) change(-1);
+    if (waits) changeCount(-1);
     waits = false;
   };
 }

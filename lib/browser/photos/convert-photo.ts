@@ -41,8 +41,11 @@ export async function decodePhoto(file: Blob, edge?: number): Promise<ImageBitma
  */
 export async function convertPhoto(file: Blob): Promise<File> {
   const picture = await decodePhoto(file);
-  const converted = await cropImage(picture, fullFrame('original'), isOpaque(file) ? 'image/jpeg' : 'image/png');
+  const convertedPhoto = await cropImage(picture, fullFrame('original'), isOpaque(file) ? 'image/jpeg' : 'image/png');
   picture.close();
   const { name = 'photo', lastModified } = file as Partial<File>;
-  return new File([converted], name, { type: converted.type, ...(lastModified !== undefined && { lastModified }) });
+  return new File([convertedPhoto], name, {
+    type: convertedPhoto.type,
+    ...(lastModified !== undefined && { lastModified }),
+  });
 }

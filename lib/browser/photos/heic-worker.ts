@@ -4,7 +4,7 @@ import createDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-async function decode(bytes: ArrayBuffer): Promise<ImageData> {
+async function decodeImage(bytes: ArrayBuffer): Promise<ImageData> {
   const [picture] = new (createDecoder().HeifDecoder)().decode(new Uint8Array(bytes));
   if (!picture) throw new Error('no picture');
   const pixels = new ImageData(picture.get_width(), picture.get_height());
@@ -14,6 +14,6 @@ async function decode(bytes: ArrayBuffer): Promise<ImageData> {
 }
 
 self.onmessage = async ({ data }: MessageEvent<ArrayBuffer>) => {
-  const pixels = await decode(data).catch(() => null);
+  const pixels = await decodeImage(data).catch(() => null);
   self.postMessage(pixels, pixels ? [pixels.data.buffer] : []);
 };

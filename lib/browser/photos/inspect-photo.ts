@@ -36,9 +36,9 @@ export async function hasTooManyPixels(file: Blob): Promise<boolean> {
   }
 }
 
-export async function inspectPhoto(chosen: File): Promise<PhotoProblem | null> {
-  if (findPhotoProblem(chosen) === null) return null;
-  const file = await withTypeOfBytes(chosen);
+export async function inspectPhoto(photoFile: File): Promise<PhotoProblem | null> {
+  if (findPhotoProblem(photoFile) === null) return null;
+  const file = await withTypeOfBytes(photoFile);
   const problem = findPhotoProblem(file);
   const isScalable = problem === 'tooLarge' && file.size <= MAX_CONVERTIBLE_BYTES && (await hasTooManyPixels(file));
   return isScalable ? null : problem;

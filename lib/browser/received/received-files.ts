@@ -22,12 +22,12 @@ interface SealedFile {
 const MAX_BYTES = 50 * 1024 * 1024;
 const LIFETIME_MS = 7 * DAY;
 
-const received = createStore(`${PRODUCT_SLUG}-received`, 'files');
+const receivedStore = createStore(`${PRODUCT_SLUG}-received`, 'files');
 
-const encode = (text: string) => new Uint8Array(new TextEncoder().encode(text));
+const encodeText = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
 async function entriesOf(userId?: string): Promise<[string, SealedFile][]> {
-  const [keys, files] = await received('readonly', (store) =>
+  const [keys, files] = await receivedStore('readonly', (store) =>
     Promise.all([promisifyRequest(store.getAllKeys()), promisifyRequest<SealedFile[]>(store.getAll())]),
   );
   const all = keys.map((key, index): [string, SealedFile | undefined] => [String(key), files[index]]);
@@ -39,7 +39,7 @@ async function entriesOf(userId?: string): Promise<[string, SealedFile][]> {
 
 async function sealFile(vault: Vault, userId: string, file: File): Promise<SealedFile> {
   const [head, content] = await Promise.all([
-    vault.seal(encode(JSON.stringify({ name: file.name, type: file.type }))),
+    vault.seal(encodeText(JSON.stringify({ name: file.name, type: file.type }))),
     vault.seal(new Uint8Array(await file.arrayBuffer())),
   ]);
   return { userId, size: file.size, receivedAt: nowMs(), head, content };
@@ -49,9 +49,9 @@ export async function storeReceived(userId: string, vault: Vault, files: readonl
   await dropLapsed();
   const waiting = (await entriesOf(userId)).reduce((sum, [, { size }]) => sum + size, 0);
   if (files.reduce((sum, { size }) => sum + size, waiting) > MAX_BYTES) return false;
-  const sealed = await Promise.all(files.map((file) => sealFile(vault, userId, file)));
-  await received('readwrite', (store) => {
-    for (const one of sealed) store.put(one, newId());
+  const sealedFiles = await Promise.all(files.map((file) => sealFile(vault, userId, file)));
+  await receivedStore('readwrite', (store) => {
+    for (const one of sealedFiles) store.put(one, newId());
     return promisifyRequest(store.transaction);
   });
   return true;
@@ -61,7 +61,7 @@ export async function listReceived(userId: string): Promise<ReceivedFile[]> {
   await dropLapsed();
   const vault = await openVault(userId);
   if (!vault) return [];
-  const opened = (await entriesOf(userId)).map(async ([key, { head, content }]): Promise<ReceivedFile | null> => {
+  const openedFiles = (await entriesOf(userId)).map(async ([key, { head, content }]): Promise<ReceivedFile | null> => {
     try {
       const { name, type } = JSON.parse(new TextDecoder().decode(await vault.open(head))) as File;
       return { key, file: new File([await vault.open(content)], name, { type }) };
@@ -71,11 +71,11 @@ export async function listReceived(userId: string): Promise<ReceivedFile[]> {
       return null;
     }
   });
-  return (await Promise.all(opened)).filter((one) => one !== null);
+  return (await Promise.all(openedFiles)).filter((one) => one !== null);
 }
 
 export function dropReceived(key: string): Promise<void> {
-  return del(key, received);
+  return del(key, receivedStore);
 }
 
 async function dropLapsed(): Promise<void> {

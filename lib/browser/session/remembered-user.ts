@@ -9,17 +9,17 @@ import { deleteSavedPages, renewSavedPages } from '../storage/saved-pages';
 import { cancelSignOut } from '../storage/sign-out-flag';
 import { closeVaults, fetchVault } from '../vault/vault';
 
-let confirm: (id: string) => void;
-let confirmed = new Promise<string>((resolve) => {
-  confirm = resolve;
+let confirmUser: (id: string) => void;
+let confirmedUser = new Promise<string>((resolve) => {
+  confirmUser = resolve;
 });
 
 export function rememberUser({ id, firstName, lastName, name, shortId }: RememberedUser): void {
   localStorage.setItem('user', JSON.stringify({ id, firstName, lastName, name, shortId }));
   localStorage.setItem('isAdmin', 'false');
   cancelSignOut();
-  confirm(id);
-  confirmed = Promise.resolve(id);
+  confirmUser(id);
+  confirmedUser = Promise.resolve(id);
   deleteDrafts(id);
   deleteLapsedDrafts();
   closeVaults(id)
@@ -41,7 +41,7 @@ export function rememberAdmin(): void {
  */
 export function confirmedUserId(): Promise<string> {
   const reader = savedAt() === null ? null : rememberedUser();
-  return reader ? Promise.resolve(reader.id) : confirmed;
+  return reader ? Promise.resolve(reader.id) : confirmedUser;
 }
 
 export function draftOwner(): Promise<string> {

@@ -32,7 +32,7 @@ function listDraftKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }
 
-function read(storageKey: string): Draft | null {
+function readDraft(storageKey: string): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Draft | null;
     const isWhole = typeof draft?.savedAt === 'number' && typeof draft.values === 'object' && draft.values !== null;
@@ -60,13 +60,13 @@ function dropOldest(): void {
   const draftKeys = listDraftKeys();
   if (draftKeys.length <= draftLimits.count) return;
   const ages = draftKeys
-    .map((key) => ({ key, savedAt: read(key)?.savedAt ?? 0 }))
+    .map((key) => ({ key, savedAt: readDraft(key)?.savedAt ?? 0 }))
     .sort((a, b) => b.savedAt - a.savedAt);
   for (const { key } of ages.slice(draftLimits.count)) localStorage.removeItem(key);
 }
 
 export function findDraft(owner: string, key: DraftKey): Draft | null {
-  return read(prefixOf(owner) + key);
+  return readDraft(prefixOf(owner) + key);
 }
 
 export function removeDraft(owner: string, key: DraftKey): void {
@@ -80,5 +80,5 @@ export function deleteDrafts(exceptUserId?: string): void {
 }
 
 export function deleteLapsedDrafts(): void {
-  for (const key of listDraftKeys()) if (read(key) === null) localStorage.removeItem(key);
+  for (const key of listDraftKeys()) if (readDraft(key) === null) localStorage.removeItem(key);
 }

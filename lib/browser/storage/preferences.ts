@@ -6,31 +6,31 @@ const keys = ['theme', 'planView', 'photoView', 'pwaPromptDismissed', 'pwaPrompt
 export type PreferenceKey = (typeof keys)[number];
 
 // Works without consent too, but only until the page is left.
-const chosen = new Map<PreferenceKey, string>();
+const choices = new Map<PreferenceKey, string>();
 
 export function rememberPreference(key: PreferenceKey, value: string): void {
-  chosen.set(key, value);
+  choices.set(key, value);
   if (remembersPreferences()) onStorage((storage) => storage.setItem(key, value));
 }
 
 export function forgetPreference(key: PreferenceKey): void {
-  chosen.delete(key);
+  choices.delete(key);
   onStorage((storage) => storage.removeItem(key));
 }
 
 export function readPreference(key: PreferenceKey): string | null {
-  let remembered: string | null = null;
+  let rememberedValue: string | null = null;
   if (remembersPreferences()) {
     onStorage((storage) => {
-      remembered = storage.getItem(key);
+      rememberedValue = storage.getItem(key);
     });
   }
-  return chosen.get(key) ?? remembered;
+  return choices.get(key) ?? rememberedValue;
 }
 
 export function applyPreferenceConsent(): void {
   onStorage((storage) => {
-    if (remembersPreferences()) for (const [key, value] of chosen) storage.setItem(key, value);
+    if (remembersPreferences()) for (const [key, value] of choices) storage.setItem(key, value);
     else for (const key of keys) storage.removeItem(key);
   });
 }

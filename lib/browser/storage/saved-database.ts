@@ -20,7 +20,7 @@ type Work<T> = (store: (name: SavedStore) => IDBObjectStore) => Promise<T>;
 export async function withSavedPages<T>(userId: string, mode: IDBTransactionMode, work: Work<T>): Promise<T | null> {
   // Private windows of some browsers have no IndexedDB.
   const database = globalThis.indexedDB ? await openDatabase(PREFIX + userId, false) : null;
-  return database && run(database, mode, work);
+  return database && runInDatabase(database, mode, work);
 }
 
 /**
@@ -37,11 +37,11 @@ export async function addToSaved<T>(
   return navigator.locks.request(LOCK, { mode: 'shared' }, async () => {
     if (!(await isAllowed())) return null;
     const database = await openDatabase(PREFIX + userId, true);
-    return database && run(database, 'readwrite', work);
+    return database && runInDatabase(database, 'readwrite', work);
   });
 }
 
-async function run<T>(database: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+async function runInDatabase<T>(database: IDBDatabase, mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   try {
     const transaction = database.transaction(STORES, mode);
     return await work((name) => transaction.objectStore(name));
@@ -79,8 +79,8 @@ export async function savedUsers(): Promise<string[]> {
 /** Waits until running saves are complete. @param isDoomed selects users; called after the wait */
 export async function deleteSavedDatabases(isDoomed: (userId: string) => boolean): Promise<void> {
   const deleteAll = async () => {
-    const doomed = (await savedUsers()).filter(isDoomed);
-    await Promise.all(doomed.map((userId) => promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId))));
+    const doomedUsers = (await savedUsers()).filter(isDoomed);
+    await Promise.all(doomedUsers.map((userId) => promisifyRequest(indexedDB.deleteDatabase(PREFIX + userId))));
   };
   // Without a secure context there are no locks, and no page is saved.
   await (navigator.locks ? navigator.locks.request(LOCK, deleteAll) : deleteAll());

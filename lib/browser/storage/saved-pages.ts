@@ -59,9 +59,9 @@ export async function putSaved(
   const isSaved = await addToSaved(userId, isAllowed, async (store) => {
     if ((await promisifyRequest(store('facts').get(OFF))) === true) return false;
     const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
-    const doomed = choose(heads.filter(({ path }) => path !== head.path));
-    if (doomed === null) return false;
-    for (const path of doomed) removeFrom(store, path);
+    const doomedPaths = choose(heads.filter(({ path }) => path !== head.path));
+    if (doomedPaths === null) return false;
+    for (const path of doomedPaths) removeFrom(store, path);
     store('heads').put(head, head.path);
     store('bodies').put(body, head.path);
     // Sets the time only for a new database: later saves do not confirm the session.
@@ -92,8 +92,8 @@ export async function markSaved(isChanged: (path: string) => boolean): Promise<v
   for (const userId of await savedUsers()) {
     await withSavedPages(userId, 'readwrite', async (store) => {
       const heads = await promisifyRequest<SavedHead[]>(store('heads').getAll());
-      const changed = heads.filter(({ path, isStale }) => !isStale && isChanged(path));
-      for (const head of changed) store('heads').put({ ...head, isStale: true }, head.path);
+      const changedHeads = heads.filter(({ path, isStale }) => !isStale && isChanged(path));
+      for (const head of changedHeads) store('heads').put({ ...head, isStale: true }, head.path);
       await promisifyRequest(store('heads').transaction);
     });
   }

@@ -130,13 +130,13 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 
 /** @returns function that unpacks the named parts, and throws once all of them exceed the limit */
 function unpacker(bytes: Uint8Array): (...names: string[]) => Parts {
-  let left = MAX_BYTES;
+  let bytesLeft = MAX_BYTES;
   return (...names) =>
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!names.includes(name)) return false;
-        left -= originalSize;
-        if (left < 0) throw new Error('The workbook is too large');
+        bytesLeft -= originalSize;
+        if (bytesLeft < 0) throw new Error('The workbook is too large');
         return true;
       },
     });
@@ -151,9 +151,9 @@ export function readXlsx(bytes: Uint8Array, limits: { most: number; columns: num
   const parts = unpack(sheetName, STYLES, STRINGS);
   const sheet = parsePart(parts, sheetName);
   if (!sheet) throw new Error('The workbook has no sheet');
-  const shared = parsePart(parts, STRINGS);
+  const sharedStrings = parsePart(parts, STRINGS);
   const workbook = {
-    strings: (shared ? elements(shared, 'si') : []).map(textOf),
+    strings: (sharedStrings ? elements(sharedStrings, 'si') : []).map(textOf),
     dateStyles: readDateStyles(parsePart(parts, STYLES)),
     epochDays: epochOf(book),
   };

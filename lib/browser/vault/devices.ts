@@ -16,9 +16,9 @@ type Change = (device: Device | undefined) => Device | undefined;
 
 function changeIn(store: IDBObjectStore, userId: string, change: Change): Promise<Device | undefined> {
   return promisifyRequest<Device | undefined>(store.get(userId)).then((device) => {
-    const changed = change(device);
-    if (changed !== device) store.put(changed, userId);
-    return changed;
+    const changedDevice = change(device);
+    if (changedDevice !== device) store.put(changedDevice, userId);
+    return changedDevice;
   });
 }
 
@@ -41,9 +41,9 @@ export function findOpenUserId(): Promise<string | null> {
 /** Runs in one transaction. Adds an unknown user only if `change` returns a device. @returns the stored device */
 export function changeDevice(userId: string, change: Change): Promise<Device | undefined> {
   return devices('readwrite', async (store) => {
-    const changed = await changeIn(store, userId, change);
+    const changedDevice = await changeIn(store, userId, change);
     await promisifyRequest(store.transaction);
-    return changed;
+    return changedDevice;
   });
 }
 

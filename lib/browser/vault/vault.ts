@@ -7,7 +7,7 @@ export interface Vault {
   /** AES-256-GCM. The result starts with the 12-byte nonce. */
   seal: (data: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
   /** @throws DOMException if the data was encrypted with another key, or altered */
-  open: (sealed: ArrayBuffer) => Promise<Uint8Array<ArrayBuffer>>;
+  open: (sealedBytes: ArrayBuffer) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const NONCE_BYTES = 12;
@@ -16,12 +16,12 @@ function vaultOf(key: CryptoKey): Vault {
   return {
     async seal(data) {
       const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
-      const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, data);
-      return new Blob([iv, sealed]).arrayBuffer();
+      const sealedBytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, data);
+      return new Blob([iv, sealedBytes]).arrayBuffer();
     },
-    async open(sealed) {
-      const iv = new Uint8Array(sealed, 0, NONCE_BYTES);
-      const data = new Uint8Array(sealed, NONCE_BYTES);
+    async open(sealedBytes) {
+      const iv = new Uint8Array(sealedBytes, 0, NONCE_BYTES);
+      const data = new Uint8Array(sealedBytes, NONCE_BYTES);
       return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data));
     },
   };
@@ -58,7 +58,10 @@ export async function fetchVault(userId: string): Promise<Vault | null> {
 
 async function requestKey(userId: string): Promise<Vault | null> {
   // A page may still run after the sign-out, and must not add its user again.
-  const device = await changeDevice(userId, (stored) => stored ?? (isRemembered(userId) ? newDevice() : undefined));
+  const device = await changeDevice(
+    userId,
+    (storedDevice) => storedDevice ?? (isRemembered(userId) ? newDevice() : undefined),
+  );
   if (!device) return null;
   const { secret, closings } = device;
   const { key } = await apiSend<{ key: string }>('POST', `/api/users/${userId}/device-key`, { device: secret });
@@ -66,15 +69,17 @@ async function requestKey(userId: string): Promise<Vault | null> {
   if (!bytes) return null;
   const usable = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
   const isSame = (now: Device | undefined) => now?.secret === secret && now.closings === closings;
-  const now = await changeDevice(userId, (stored) => (stored && isSame(stored) ? { ...stored, key: usable } : stored));
+  const now = await changeDevice(userId, (storedDevice) =>
+    storedDevice && isSame(storedDevice) ? { ...storedDevice, key: usable } : storedDevice,
+  );
   return isSame(now) ? vaultOf(usable) : null;
 }
 
 /** Deletes the keys but keeps the secrets, so that the same user can decrypt again after signing in. */
 export async function closeVaults(exceptUserId?: string): Promise<void> {
   if (!hasDatabase()) return;
-  const close = (device: Device | undefined) => device && { ...device, key: null, closings: device.closings + 1 };
-  await changeOtherDevices(exceptUserId, close);
+  const closeDevice = (device: Device | undefined) => device && { ...device, key: null, closings: device.closings + 1 };
+  await changeOtherDevices(exceptUserId, closeDevice);
 }
 
 export async function destroyVault(userId: string): Promise<void> {
