@@ -14,7 +14,7 @@ export type ActivityCollection = CollectionName | 'doses' | 'completions' | 'che
 
 export type ActivityValues = Record<string, unknown>;
 
-function shorten(value: unknown): unknown {
+function shortenValue(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : (value ?? null);
 }
@@ -23,7 +23,7 @@ export const activityColumns = (name: CollectionName) => activityNames(collectio
 
 export function toActivityValues(name: CollectionName, row: object): ActivityValues {
   const values = row as Record<string, unknown>;
-  return Object.fromEntries(activityColumns(name).map((column) => [column, shorten(values[column])]));
+  return Object.fromEntries(activityColumns(name).map((column) => [column, shortenValue(values[column])]));
 }
 
 export function previousValues(before: ActivityValues, now: ActivityValues): ActivityValues {
@@ -42,9 +42,9 @@ interface Done {
 /** Must run in the transaction of the write that it records. */
 export async function recordActivity(
   { petId, memberId }: AnyWriteAccess,
-  ...done: readonly [Done, ...Done[]]
+  ...changes: readonly [Done, ...Done[]]
 ): Promise<void> {
-  const data = done.map(({ shown, ...one }) => ({
+  const data = changes.map(({ shown, ...one }) => ({
     ...one,
     shown: shown as Prisma.InputJsonObject,
     id: newId(),

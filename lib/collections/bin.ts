@@ -3,8 +3,8 @@ import { collectionNames } from './registry';
 import { collectionTable } from './table';
 
 export async function emptyBinOf(petId: string): Promise<void> {
-  const binned = { petId, deletedAt: { not: null } };
-  for (const name of collectionNames) await collectionTable(name).deleteMany({ where: binned });
+  const binnedEntries = { petId, deletedAt: { not: null } };
+  for (const name of collectionNames) await collectionTable(name).deleteMany({ where: binnedEntries });
 }
 
 /** Permanently deletes entries binned before `before`. */

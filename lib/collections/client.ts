@@ -14,7 +14,7 @@ export interface CollectionClient<Item, Input, Patch> {
   /** Unconditional: no If-Match. */
   update: (petId: string, entry: NamedEntry<Item>, patch: Patch) => Promise<Item>;
   /** Saves only if the entry still has the opened version. @throws OvertakenError if someone else changed it since */
-  overwrite: (petId: string, opened: { id: string }, patch: Patch) => Promise<Item>;
+  overwrite: (petId: string, openedEntry: { id: string }, patch: Patch) => Promise<Item>;
   remove: (petId: string, entry: NamedEntry<Item>) => Promise<void>;
   restore: (petId: string, entry: NamedEntry<Item>) => Promise<Item>;
 }
@@ -81,7 +81,7 @@ function binClient<Item>(
 export function collectionClient<Item extends { id: string }, Body, Input extends object, Patch extends object>(
   name: CollectionAddress,
   blank: Blank<Item, Body>,
-  judged: { readonly [Field in keyof Item]?: readonly (keyof Item & string)[] } = {},
+  judgedColumns: { readonly [Field in keyof Item]?: readonly (keyof Item & string)[] } = {},
 ): CollectionClient<Item, Input, Patch> {
   const place = placeOf(name);
   const path = (petId: string) => `/api/pets/${petId}/${name}` as const;
@@ -91,17 +91,24 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
     return result;
   };
   const placeOfEntry = (petId: string, id: string) => ({ ...place, petId, entryId: id, path: `${path(petId)}/${id}` });
-  const changed = (petId: string, entry: { id: string }, body: object, opened: Values | null, ifMatch?: string) => {
+  const sendChange = (
+    petId: string,
+    entry: { id: string },
+    body: object,
+    openedValues: Values | null,
+    ifMatch?: string,
+  ) => {
     const about = { ...placeOfEntry(petId, entry.id), method: 'PATCH', verb: 'change' } as const;
     return invalidateAfter(
       petId,
-      sendOrStore<Item>({ ...about, body: { ...body }, opened, shown: { ...entry, ...body, id: entry.id } }, () =>
-        apiSend<Item>('PATCH', about.path, body, { ifMatch }),
+      sendOrStore<Item>(
+        { ...about, body: { ...body }, opened: openedValues, shown: { ...entry, ...body, id: entry.id } },
+        () => apiSend<Item>('PATCH', about.path, body, { ifMatch }),
       ),
     );
   };
   return {
-    place: { ...place, fields: { blank: { ...blank }, judged: judged as unknown as WhileWaiting['judged'] } },
+    place: { ...place, fields: { blank: { ...blank }, judged: judgedColumns as unknown as WhileWaiting['judged'] } },
     list: (petId, cursor) => apiGet(`${path(petId)}?${new URLSearchParams({ limit: '20', cursor })}`),
     create(petId, input, key) {
       const body = { ...input, id: key };
@@ -113,9 +120,11 @@ export function collectionClient<Item extends { id: string }, Body, Input extend
         ),
       );
     },
-    update: (petId, entry, patch) => changed(petId, entry, patch, null),
-    overwrite: (petId, opened, patch) =>
-      overwrite(opened, patch, (changes, { ifMatch }) => changed(petId, opened, changes, { ...opened }, ifMatch)),
+    update: (petId, entry, patch) => sendChange(petId, entry, patch, null),
+    overwrite: (petId, openedEntry, patch) =>
+      overwrite(openedEntry, patch, (changes, { ifMatch }) =>
+        sendChange(petId, openedEntry, changes, { ...openedEntry }, ifMatch),
+      ),
     ...binClient(placeOfEntry, invalidateAfter),
   };
 }

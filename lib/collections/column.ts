@@ -61,8 +61,8 @@ export function without<Columns extends object, Name extends keyof Columns & str
   columns: Columns,
   ...names: readonly Name[]
 ): Omit<Columns, Name> {
-  const left = Object.entries(columns).filter(([name]) => !names.some((one) => one === name));
-  return Object.fromEntries(left) as Omit<Columns, Name>;
+  const otherColumns = Object.entries(columns).filter(([name]) => !names.some((one) => one === name));
+  return Object.fromEntries(otherColumns) as Omit<Columns, Name>;
 }
 
 const namesIn = (columns: AnyColumns, isWanted: (column: Column) => boolean): string[] =>
@@ -85,8 +85,8 @@ export function entryOf<Model extends Prisma.ModelName, Columns extends ColumnsO
   row: RowOf<Model, Columns>,
 ): EntryOf<Model, Columns> {
   const values = row as Readonly<Record<string, unknown>>;
-  const read = Object.entries(columns as AnyColumns).filter(([, column]) => !column.archived);
-  const entry = Object.fromEntries(read.map(([name, column]) => [name, plainValue(values[name], column)]));
+  const readColumns = Object.entries(columns as AnyColumns).filter(([, column]) => !column.archived);
+  const entry = Object.fromEntries(readColumns.map(([name, column]) => [name, plainValue(values[name], column)]));
   return { id: row.id, ...entry } as EntryOf<Model, Columns>;
 }
 

@@ -41,9 +41,9 @@ export async function lockEntry(
   { petId }: PetAccess<'edit'>,
   { table, id, columns }: LockedColumns,
 ): Promise<LockedRow> {
-  const read = Prisma.raw([...columns, 'updatedAt', 'deletedAt'].map((column) => `"${column}"`).join(', '));
+  const readColumns = Prisma.raw([...columns, 'updatedAt', 'deletedAt'].map((column) => `"${column}"`).join(', '));
   const [row] = await db().$queryRaw<LockedRow[]>`
-    SELECT ${read} FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;
+    SELECT ${readColumns} FROM ${Prisma.raw(`"${table}"`)} WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid FOR UPDATE`;
   if (!row) throw notFoundError();
   return row;
 }

@@ -37,9 +37,9 @@ export function importMethods<Stored extends Row, Item extends { id: string }, I
     perPet,
     importReader,
     exportedReader: (pet, author) => {
-      const read = importReader(pet, author);
+      const readEntry = importReader(pet, author);
       return (fields) => {
-        const entry = read(fields);
+        const entry = readEntry(fields);
         return 'columns' in entry ? entry.columns : null;
       };
     },

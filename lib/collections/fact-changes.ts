@@ -23,7 +23,7 @@ export function factsThatDiffer(before: Values, now: Values): Values {
   );
 }
 
-const pick = (values: Values, names: readonly string[]) =>
+const pickValues = (values: Values, names: readonly string[]) =>
   Object.fromEntries(names.map((column) => [column, values[column] ?? null]));
 
 interface FactChange {
@@ -50,8 +50,8 @@ export async function recordFactChange(
       id: newId(),
       ...{ petId, collection: name, entryId: id, at, memberId },
       source: reader ? { ...reader } : Prisma.DbNull,
-      was: pick(was, names) as Prisma.InputJsonObject,
-      became: pick(became, names) as Prisma.InputJsonObject,
+      was: pickValues(was, names) as Prisma.InputJsonObject,
+      became: pickValues(became, names) as Prisma.InputJsonObject,
     },
   });
   const now = reader ? { ...reader, ...originOf(source) } : sourceAfterChange(source, { memberId, createdById, at });

@@ -13,6 +13,6 @@ export function formValues<Columns extends object, Entry extends object>(
   entry: Entry | null,
 ): FormValues<Columns, Entry> {
   const values = (entry ?? {}) as Readonly<Record<string, unknown>>;
-  const typed = Object.entries(columns as AnyColumns).filter(([, column]) => isTyped(column));
-  return Object.fromEntries(typed.map(([name]) => [name, values[name] ?? ''])) as FormValues<Columns, Entry>;
+  const typedColumns = Object.entries(columns as AnyColumns).filter(([, column]) => isTyped(column));
+  return Object.fromEntries(typedColumns.map(([name]) => [name, values[name] ?? ''])) as FormValues<Columns, Entry>;
 }

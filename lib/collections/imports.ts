@@ -39,9 +39,9 @@ export interface ImportedRows {
  * Must run last in the transaction that inserts the rows, because it locks the import, which an undo needs.
  * @throws AppError not_found, also after an undo
  */
-export async function addToImport({ importId, userId }: ImportReference, added: ImportedRows): Promise<void> {
+export async function addToImport({ importId, userId }: ImportReference, newRows: ImportedRows): Promise<void> {
   requireTransaction();
-  const { petId, rows, entries = 0, files = 0 } = added;
+  const { petId, rows, entries = 0, files = 0 } = newRows;
   const { count } = await db().import.updateMany({
     where: { id: importId, userId, undoneAt: null },
     data: { entriesAdded: { increment: entries }, filesAdded: { increment: files } },

@@ -12,21 +12,25 @@ type Send<Item> = (changes: Values, sending: { ifMatch?: string }) => Promise<It
  * @param send makes the request
  * @throws OvertakenError
  */
-export async function overwrite<Item extends object>(opened: object, patch: object, send: Send<Item>): Promise<Item> {
+export async function overwrite<Item extends object>(
+  openedEntry: object,
+  patch: object,
+  send: Send<Item>,
+): Promise<Item> {
   // Converts dates to JSON strings, the format in which the server compares them.
-  const changes = changedValues(JSON.parse(JSON.stringify(patch)) as Values, { ...opened });
-  return attempt(opened as Values, changes, send);
+  const changes = changedValues(JSON.parse(JSON.stringify(patch)) as Values, { ...openedEntry });
+  return attemptUpdate(openedEntry as Values, changes, send);
 }
 
-async function attempt<Item>(opened: Values, changes: Values, send: Send<Item>): Promise<Item> {
-  if (Object.keys(changes).length === 0) return opened as Item;
-  const etag = etagOfAnswer(opened);
+async function attemptUpdate<Item>(openedValues: Values, changes: Values, send: Send<Item>): Promise<Item> {
+  if (Object.keys(changes).length === 0) return openedValues as Item;
+  const etag = etagOfAnswer(openedValues);
   try {
     return await send(changes, etag === null ? {} : { ifMatch: etag });
   } catch (error) {
     const current = error instanceof ApiError && error.status === 412 ? error.failure?.current : undefined;
     if (current === undefined) throw error;
-    const versions = { opened, changes, current: { ...current } };
-    throw new OvertakenError<Item>(versions, (chosen) => attempt(versions.current, chosen, send));
+    const versions = { opened: openedValues, changes, current: { ...current } };
+    throw new OvertakenError<Item>(versions, (chosenChanges) => attemptUpdate(versions.current, chosenChanges, send));
   }
 }

@@ -46,8 +46,8 @@ export const storedSource = (source: unknown): StoredSource | null =>
   readFormer(source)?.former ? null : ((source ?? null) as StoredSource | null);
 
 export const formerReader = (source: unknown): string | null => {
-  const read = readFormer(source);
-  return read?.former ? read.name : null;
+  const formerSource = readFormer(source);
+  return formerSource?.former ? formerSource.name : null;
 };
 
 export const isReaderSource = (source: StoredSource | null): source is ReaderSource =>
@@ -60,29 +60,29 @@ export const memberSource = (source: StoredSource | null): MemberSource | null =
   isReaderSource(source) || isPaperSource(source) ? null : source;
 
 export function toSource(row: SourceRow, nameOf: NameOf): Source {
-  const stored = storedSource(row.source);
-  if (isReaderSource(stored)) {
-    const { kind, at, name, clinic, licence, through } = stored;
+  const ownSource = storedSource(row.source);
+  if (isReaderSource(ownSource)) {
+    const { kind, at, name, clinic, licence, through } = ownSource;
     return { kind, typedBy: null, reader: { name, clinic, licence, through }, saidAt: at, corrected: null };
   }
-  const byMember = memberSource(stored);
-  const corrected = byMember?.corrected;
-  const kind = isPaperSource(stored) ? 'read' : (byMember?.kind ?? 'typed');
+  const byMember = memberSource(ownSource);
+  const correction = byMember?.corrected;
+  const kind = isPaperSource(ownSource) ? 'read' : (byMember?.kind ?? 'typed');
   return {
     kind: row.hasDocument && kind !== 'read' ? 'document' : kind,
-    ...(isPaperSource(stored) && { document: stored.document }),
+    ...(isPaperSource(ownSource) && { document: ownSource.document }),
     typedBy: nameOf(byMember?.typedById ?? row.createdById),
     reader: null,
     saidAt: null,
-    corrected: corrected ? { at: corrected.at, by: nameOf(corrected.byId) } : null,
+    corrected: correction ? { at: correction.at, by: nameOf(correction.byId) } : null,
   };
 }
 
 /** @param source content of the column, also if its reader stated it about a former animal */
 export function originOf(source: unknown): Replaced {
-  const stored = source as StoredSource | null | undefined;
-  if (stored?.kind === 'read' || stored?.kind === 'imported') return { origin: stored.kind };
-  return stored?.origin ? { origin: stored.origin } : {};
+  const storedOrigin = source as StoredSource | null | undefined;
+  if (storedOrigin?.kind === 'read' || storedOrigin?.kind === 'imported') return { origin: storedOrigin.kind };
+  return storedOrigin?.origin ? { origin: storedOrigin.origin } : {};
 }
 
 export function sourceAfterChange(
@@ -91,18 +91,18 @@ export function sourceAfterChange(
 ): StoredSource | null {
   const before = storedSource(source);
   const isCorrection = isReaderSource(before) || isPaperSource(before) || before?.corrected !== undefined;
-  const corrected = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
-  const replaced = originOf(source);
-  if (!isCorrection && !replaced.origin && memberId === createdById) return null;
-  return { kind: 'typed', typedById: memberId, ...replaced, ...corrected };
+  const correction = isCorrection ? { corrected: { at: at.toISOString(), byId: memberId } } : {};
+  const replacedOrigin = originOf(source);
+  if (!isCorrection && !replacedOrigin.origin && memberId === createdById) return null;
+  return { kind: 'typed', typedById: memberId, ...replacedOrigin, ...correction };
 }
 
 type Roles = ReadonlyMap<string, MemberRole>;
 
 /** Hides member names from link readers. Entries without a known writer are older than memberships. */
 export function toPublicSource(row: SourceRow, roles: Roles): PublicSource {
-  const stored = storedSource(row.source);
-  const id = isReaderSource(stored) ? null : (memberSource(stored)?.typedById ?? row.createdById);
+  const rowSource = storedSource(row.source);
+  const id = isReaderSource(rowSource) ? null : (memberSource(rowSource)?.typedById ?? row.createdById);
   const role = id === null ? null : roles.get(id);
   const { document: _, ...source } = toSource(row, () => null);
   return { ...source, writer: role && canWrite(role) ? role : null };

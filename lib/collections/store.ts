@@ -99,10 +99,10 @@ function readMethods<Stored extends Row, Item extends { id: string }, Input, Pat
 ): ReadMethods<Item> {
   const { name, newestBy, toItem } = rules;
   const select = selectOf(rules);
-  const read = (query: object) =>
+  const readRows = (query: object) =>
     collectionTable<Stored & AttributionRow>(name).findMany({ relationLoadStrategy: 'join', ...query, select });
   const one = async (access: PetAccess<'view'>, where: object) => {
-    const [row] = await read({ where });
+    const [row] = await readRows({ where });
     return attributeTo(access, toItem)(requireRow(row));
   };
   return {
@@ -110,7 +110,7 @@ function readMethods<Stored extends Row, Item extends { id: string }, Input, Pat
     async list(access, page) {
       const { where, ...order } = pageArguments(page, newestBy);
       const own = entriesOf(access);
-      const { items, nextCursor } = toPage(await read({ where: { AND: [own, where] }, ...order }), page, newestBy);
+      const { items, nextCursor } = toPage(await readRows({ where: { AND: [own, where] }, ...order }), page, newestBy);
       return { items: items.map(attributeTo(access, toItem)), nextCursor };
     },
     get: async (access, id) => one(access, { ...whereOne(access, id), ...notDeleted }),
@@ -125,7 +125,7 @@ function prepareStore<Stored extends Row, Item extends { id: string }, Input, Pa
   const { table, reminds } = collectionEntry(name);
   const select = selectOf(rules);
   type Whole = Stored & AttributionRow;
-  const read = async (access: PetAccess<'edit'>, id: string) => {
+  const readRow = async (access: PetAccess<'edit'>, id: string) => {
     const [row] = await collectionTable<Stored & AttributionRow>(name).findMany({
       where: whereOne(access, id),
       select,
@@ -133,14 +133,14 @@ function prepareStore<Stored extends Row, Item extends { id: string }, Input, Pa
     return attributeTo(access, toItem)(requireRow(row));
   };
   return {
-    read,
+    read: readRow,
     rows: () => collectionTable<Whole>(name),
     reminder: (at: Date | null): ColumnValues => (reminds === 'entry' ? { remindAt: at } : {}),
     lock: (access: PetAccess<'edit'>, at: Date) => lockPet(access, reminds === 'pet' ? at : null),
     async holdEntry(access: PetAccess<'edit'>, id: string, ifMatch: string | null): Promise<LockedRow> {
       const row = await lockEntry(access, { table, id: whereOne(access, id).id, columns: heldColumns(name) });
       if (row.deletedAt || isMatch(ifMatch, etagOf(row.updatedAt.toISOString()))) return row;
-      const current = await read(access, id);
+      const current = await readRow(access, id);
       throw new AppError('overtaken', 'Someone else has changed this meanwhile', { current });
     },
     record: (
@@ -186,8 +186,8 @@ function writeMethods<Stored extends Row, Item extends { id: string }, Input, Pa
         const pet = await lock(access, author.at);
         const own = { id, ...createdBy(access, author.at), ...(author.paper && { source: { ...author.paper } }) };
         const values = definedColumns({ ...toColumns(entry), ...onCreate?.(entry, author) });
-        const made = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
-        const row = await withSource(access, made, made, author);
+        const createdRow = await rows().create({ data: { ...values, ...own, ...reminder(author.at) }, select });
+        const row = await withSource(access, createdRow, createdRow, author);
         await record(access, 'created', author.at, toActivityRow(row));
         return requireAllowed(rules, attributeTo(access, toItem)(row), pet, { access, change: entry, author });
       }),
@@ -199,8 +199,8 @@ function writeMethods<Stored extends Row, Item extends { id: string }, Input, Pa
         if (before.deletedAt) throw notFoundError();
         const besides = onChange ? onChange(await read(access, id), change, at) : {};
         const data = { ...definedColumns(toColumns(change)), ...besides, ...changedBy(access, at), ...reminder(at) };
-        const [changed] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
-        const row = await withSource(access, before, requireRow(changed), author);
+        const [changedRow] = await rows().updateManyAndReturn({ where: whereOne(access, id), data, select });
+        const row = await withSource(access, before, requireRow(changedRow), author);
         const { shown, ...own } = toActivityRow(row);
         const was = previousValues(toActivityValues(name, before), shown);
         await record(access, 'changed', at, { ...own, shown: { ...shown, was } });
@@ -212,8 +212,8 @@ function writeMethods<Stored extends Row, Item extends { id: string }, Input, Pa
         const where = whereOne(access, id);
         if (ifMatch !== null) await holdEntry(access, id, ifMatch);
         const data = { deletedAt: at, ...reminder(null) };
-        const moved = await rows().updateManyAndReturn({ where: { ...where, deletedAt: null }, data, select });
-        if (moved[0]) await record(access, 'removed', at, toActivityRow(moved[0]));
+        const movedRows = await rows().updateManyAndReturn({ where: { ...where, deletedAt: null }, data, select });
+        if (movedRows[0]) await record(access, 'removed', at, toActivityRow(movedRows[0]));
         else if ((await rows().count({ where })) === 0) throw notFoundError();
         return { success: true };
       }),

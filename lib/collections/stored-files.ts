@@ -10,9 +10,9 @@ export function rowKeyOf(fileKey: string): string | null {
 
 /** Counts keys of binned rows as used. Files of accepted proposals have a row of their own. */
 async function unusedKeys(keys: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(keys)];
+  const wantedKeys = [...new Set(keys)];
   const rows = await db().$queryRaw<{ key: string }[]>`
-    SELECT k."key" FROM unnest(${wanted}::text[]) AS k("key")
+    SELECT k."key" FROM unnest(${wantedKeys}::text[]) AS k("key")
     WHERE NOT EXISTS (SELECT 1 FROM "Pet" WHERE "photoKey" = k."key")
       AND NOT EXISTS (SELECT 1 FROM "Photo" WHERE "photoKey" = k."key")
       AND NOT EXISTS (SELECT 1 FROM "Document" WHERE "fileKey" = k."key")

@@ -14,7 +14,8 @@ export type WritingRole = RoleWith<Exclude<Level, 'view'>>;
 export type GrantedRole = Exclude<MemberRole, RoleWith<'own'>>;
 export const grantedRoles = memberRoles.filter((role): role is GrantedRole => roleLevels[role] !== 'own');
 
-export const includesLevel = (held: Level, wanted: Level): boolean => levels.indexOf(held) >= levels.indexOf(wanted);
+export const includesLevel = (heldLevel: Level, wantedLevel: Level): boolean =>
+  levels.indexOf(heldLevel) >= levels.indexOf(wantedLevel);
 
 export const canWrite = (role: MemberRole): role is WritingRole => includesLevel(roleLevels[role], 'edit');
 

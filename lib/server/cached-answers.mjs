@@ -54,8 +54,8 @@ function formFor(request, { bodies, body }) {
 
 function makeForm(answer, form) {
   answer.making ??= {};
-  answer.making[form] ??= compress[form](answer.body, levels[form].quick).then((made) => {
-    answer.bodies[form] = made;
+  answer.making[form] ??= compress[form](answer.body, levels[form].quick).then((compressedBody) => {
+    answer.bodies[form] = compressedBody;
   });
   return answer.making[form];
 }
@@ -63,9 +63,9 @@ function makeForm(answer, form) {
 export function sendCached(request, response, answer) {
   if (sendIfNotModified(request, response, answer.headers)) return;
   const form = formFor(request, answer);
-  const send = () => sendForm(request, response, answer, form);
-  if (answer.bodies[form]) send();
-  else makeForm(answer, form).then(send, () => response.destroy());
+  const sendAnswer = () => sendForm(request, response, answer, form);
+  if (answer.bodies[form]) sendAnswer();
+  else makeForm(answer, form).then(sendAnswer, () => response.destroy());
 }
 
 function sendForm(request, response, { status = 200, bodies }, encoding) {

@@ -17,7 +17,7 @@ function headersToKeep(response) {
   return headers;
 }
 
-function record(request, response, done) {
+function recordAnswer(request, response, onRecorded) {
   for (const name of perClientHeaders) delete request.headers[name];
   const parts = [];
   const { write, end } = response;
@@ -35,7 +35,7 @@ function record(request, response, done) {
   };
   response.once('close', () => {
     const isPage = response.writableFinished && response.statusCode === 200 && !response.hasHeader('set-cookie');
-    done(isPage ? { headers: headersToKeep(response), body: Buffer.concat(parts) } : null);
+    onRecorded(isPage ? { headers: headersToKeep(response), body: Buffer.concat(parts) } : null);
   });
 }
 
@@ -47,7 +47,7 @@ export function createPageCache(pages, keyOf) {
     if (page) sendCached(request, response, page);
     else if (key !== null && request.method === 'GET' && !inFlight.has(key)) {
       inFlight.add(key);
-      record(request, response, async (answer) => {
+      recordAnswer(request, response, async (answer) => {
         try {
           if (answer) pages.set(key, await compressAnswer(answer));
         } finally {

@@ -25,7 +25,7 @@ const limits = {
   connectionsOfOne: 256,
 };
 
-const broken = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const statusByError = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 const busy = { status: 503, retryAfter: 5 };
 
@@ -39,7 +39,7 @@ function answerRaw(socket, status, https) {
   socket.end(`HTTP/1.1 ${status} ${text}\r\n${lines.join('')}${end}`, () => socket.destroy());
 }
 
-function refuse(request, response, { status, allow, retryAfter }) {
+function sendRefusal(request, response, { status, allow, retryAfter }) {
   if (allow) response.setHeader('Allow', allow);
   if (retryAfter) response.setHeader('Retry-After', retryAfter);
   // Closing while the client still sends its body would lose the response. closeAfterAnswer drains the body first.
@@ -64,12 +64,12 @@ function closeAfterAnswer(request, response) {
     if (request.complete || socket.destroyed) return;
     // Unread bytes of the body would block the next request on this connection.
     request.removeAllListeners('data').removeAllListeners('readable').resume();
-    let read = socket.bytesRead;
-    let left = limits.drainTotal / limits.rest;
+    let bytesRead = socket.bytesRead;
+    let restsLeft = limits.drainTotal / limits.rest;
     const watch = setInterval(() => {
-      left -= 1;
-      const goesOn = socket.bytesRead > read && left > 0;
-      read = socket.bytesRead;
+      restsLeft -= 1;
+      const goesOn = socket.bytesRead > bytesRead && restsLeft > 0;
+      bytesRead = socket.bytesRead;
       if (!goesOn && !request.complete) socket.destroy();
       if (!goesOn || request.complete) clearInterval(watch);
     }, limits.rest);
@@ -78,17 +78,17 @@ function closeAfterAnswer(request, response) {
   });
 }
 
-function limitConnections(server, trusted) {
+function limitConnections(server, trustedProxies) {
   server.maxConnections = limits.connections;
-  if (trusted > 0) return;
+  if (trustedProxies > 0) return;
   const open = new Map();
   server.on('connection', (socket) => {
     const peer = socket.remoteAddress;
     const count = (open.get(peer) ?? 0) + 1;
     open.set(peer, count);
     socket.once('close', () => {
-      const left = open.get(peer) - 1;
-      if (left > 0) open.set(peer, left);
+      const openLeft = open.get(peer) - 1;
+      if (openLeft > 0) open.set(peer, openLeft);
       else open.delete(peer);
     });
     if (count > limits.connectionsOfOne) socket.destroy();
@@ -110,22 +110,24 @@ export function createGuardedServer({ https, trusted, note, serve, serveCached =
   limitConnections(server, trusted);
   const inOrder = createRequestOrder();
   const enterPages = createPageGate();
-  const handle = (request, response, refusal) => {
+  const handleRequest = (request, response, refusal) => {
     withFallbackHeaders(request, response, https);
     closeAfterAnswer(request, response);
-    const noted = note(request, response);
+    const requestNote = note(request, response);
     const isPage = isPagePath(request.url.split('?', 1)[0]);
-    const enter = (render) =>
+    const enterGate = (render) =>
       isPage
-        ? enterPages(clientAddress(request, trusted), response, render, () => refuse(request, response, busy))
+        ? enterPages(clientAddress(request, trusted), response, render, () => sendRefusal(request, response, busy))
         : render();
-    if (refusal) refuse(request, response, refusal);
-    else if (!serveCached(request, response, { noted, enter })) enter(() => serve(request, response, noted));
+    if (refusal) sendRefusal(request, response, refusal);
+    else if (!serveCached(request, response, { noted: requestNote, enter: enterGate }))
+      enterGate(() => serve(request, response, requestNote));
   };
-  const enqueue = (request, response, refusal) => inOrder(request, response, () => handle(request, response, refusal));
+  const enqueue = (request, response, refusal) =>
+    inOrder(request, response, () => handleRequest(request, response, refusal));
   server.on('request', (request, response) => enqueue(request, response, refusalOf(request)));
   server.on('checkExpectation', (request, response) => enqueue(request, response, { status: 417 }));
   server.on('connect', (_, socket) => answerRaw(socket, 405, https));
-  server.on('clientError', (error, socket) => answerRaw(socket, broken[error.code] ?? 400, https));
+  server.on('clientError', (error, socket) => answerRaw(socket, statusByError[error.code] ?? 400, https));
   return server;
 }

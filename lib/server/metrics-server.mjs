@@ -6,7 +6,7 @@ import { readRoutePatterns } from './route-patterns.mjs';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-function jobsWaiting(registers, held) {
+function jobsWaiting(registers, heldMetrics) {
   return new Gauge({
     name: 'pawfolio_jobs_waiting',
     help: 'Jobs that could be worked on now, by kind',
@@ -14,7 +14,7 @@ function jobsWaiting(registers, held) {
     registers,
     async collect() {
       // A database outage must not disable the other metrics.
-      const waiting = await held.waitingJobs?.().catch(() => []);
+      const waiting = await heldMetrics.waitingJobs?.().catch(() => []);
       this.reset();
       for (const { name, count } of waiting ?? []) this.set({ job: name }, count);
     },
@@ -66,29 +66,29 @@ export function openMetrics(directory) {
     labelNames: ['outcome'],
     registers,
   });
-  const held = {
+  const heldMetrics = {
     roundTrip: () => roundTrips.inc(),
     job: (job, outcome) => jobs.inc({ job, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
   };
-  processWide.metrics = held;
-  jobsWaiting(registers, held);
+  processWide.metrics = heldMetrics;
+  jobsWaiting(registers, heldMetrics);
   gates(registers);
 
   return {
     count(request, response) {
-      const end = requests.startTimer();
+      const endTimer = requests.startTimer();
       response.once('close', () => {
         const route = patternOf(String(request.url).split('?')[0]);
         const method = METHODS.has(request.method) ? request.method : 'other';
-        end({ route, method, status: response.statusCode });
+        endTimer({ route, method, status: response.statusCode });
       });
     },
-    listen: (port, host) => listen(registry, port, host),
+    listen: (port, host) => listenOn(registry, port, host),
   };
 }
 
-function listen(registry, port, host) {
+function listenOn(registry, port, host) {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     const text = await registry.metrics();

@@ -11,7 +11,7 @@ export function openBuild(port) {
     // Passes an emitter instead of the server: Next would listen for upgrades on the server and leave them hanging.
     app: next({ dev: false, hostname, port, httpServer: new EventEmitter() }),
     buildId: readFileSync('.next/BUILD_ID', 'utf8'),
-    findCachedPage: (shared) => shared,
+    findCachedPage: (sharedPage) => sharedPage,
     attach: () => {},
     close: () => {},
   };

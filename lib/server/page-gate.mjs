@@ -24,29 +24,29 @@ export function isPagePath(path) {
 function renderCounts(gate) {
   const bySender = new Map();
   const of = (sender) => bySender.get(sender) ?? 0;
-  const count = (sender, change) => {
+  const changeCount = (sender, change) => {
     gate.running += change;
-    const held = of(sender) + change;
-    if (held > 0) bySender.set(sender, held);
+    const heldCount = of(sender) + change;
+    if (heldCount > 0) bySender.set(sender, heldCount);
     else bySender.delete(sender);
   };
-  return { of, count };
+  return { of, count: changeCount };
 }
 
 function waitIn(queue, entry, refuse) {
-  const leave = () => {
+  const leaveQueue = () => {
     queue.splice(queue.indexOf(entry), 1);
     entry.stopWaiting();
   };
   const giveUp = setTimeout(() => {
-    leave();
+    leaveQueue();
     refuse();
   }, limits.patience);
   entry.stopWaiting = () => {
     clearTimeout(giveUp);
-    entry.response.off('close', leave);
+    entry.response.off('close', leaveQueue);
   };
-  entry.response.once('close', leave);
+  entry.response.once('close', leaveQueue);
   queue.push(entry);
 }
 
@@ -57,17 +57,17 @@ export function createPageGate() {
   const renders = renderCounts(gate);
   const mayStart = ({ sender }) => renders.of(sender) < limits.renderingOfOne;
 
-  const start = ({ sender, response, render }) => {
+  const startRender = ({ sender, response, render }) => {
     renders.count(sender, 1);
     let holds = true;
-    const release = () => {
+    const releaseSlot = () => {
       if (!holds) return;
       holds = false;
       renders.count(sender, -1);
       admit();
     };
-    response.once('close', release);
-    onSlowReader(response, release);
+    response.once('close', releaseSlot);
+    onSlowReader(response, releaseSlot);
     render();
   };
 
@@ -77,7 +77,7 @@ export function createPageGate() {
       if (at < 0) return;
       const [next] = gate.queue.splice(at, 1);
       next.stopWaiting();
-      start(next);
+      startRender(next);
     }
   };
 
@@ -86,7 +86,7 @@ export function createPageGate() {
     // which would keep that request, and all before it, in memory.
     const entry = { sender, response, render: AsyncResource.bind(render) };
     const waitingOfSender = gate.queue.filter((other) => other.sender === sender).length;
-    if (gate.running < limits.rendering && mayStart(entry)) start(entry);
+    if (gate.running < limits.rendering && mayStart(entry)) startRender(entry);
     else if (gate.queue.length < limits.waiting && waitingOfSender < limits.waitingOfOne)
       waitIn(gate.queue, entry, refuse);
     else refuse();
@@ -96,12 +96,12 @@ export function createPageGate() {
 function onSlowReader(response, callback) {
   const write = response.write;
   let timer;
-  const stop = () => {
+  const stopWaiting = () => {
     clearTimeout(timer);
     timer = undefined;
   };
-  response.on('drain', stop);
-  response.once('close', stop);
+  response.on('drain', stopWaiting);
+  response.once('close', stopWaiting);
   response.write = function writeAndWatch(...args) {
     const hasRoom = write.apply(response, args);
     if (!hasRoom) timer ??= setTimeout(callback, limits.slowReader);

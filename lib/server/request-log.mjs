@@ -4,8 +4,8 @@ import pino from 'pino';
 /** Allowed request ids. Excludes addresses and line breaks. */
 const SANE = /^[A-Za-z0-9_-]{8,64}$/;
 
-export function requestId(claimed, trusted) {
-  return trusted > 0 && typeof claimed === 'string' && SANE.test(claimed) ? claimed : randomUUID();
+export function requestId(claimedId, isTrusted) {
+  return isTrusted > 0 && typeof claimedId === 'string' && SANE.test(claimedId) ? claimedId : randomUUID();
 }
 
 /** Masks keys of links, calendars and buttons, tokens of mails and search terms. */

@@ -11,8 +11,8 @@ export function isHost(text) {
 
 /** HTTP/1.0 requests have no Host header. Two Host headers are an attack. */
 function isAddressed({ rawHeaders, headers, httpVersion }) {
-  const named = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
-  return named === 0 ? httpVersion === '1.0' : named === 1 && isHost(headers.host);
+  const hostCount = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hostCount === 0 ? httpVersion === '1.0' : hostCount === 1 && isHost(headers.host);
 }
 
 /** For `%E0%A4%A` Next would throw an error of its own. */

@@ -7,7 +7,7 @@ const LOCALE = '/[locale]';
 /** URLs without a route result in `unknown`, so that clients cannot create patterns. */
 export function readRoutePatterns(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, 'routes-manifest.json'), 'utf8'));
-  const fixed = new Set(manifest.staticRoutes.map(({ page }) => page));
+  const fixedPages = new Set(manifest.staticRoutes.map(({ page }) => page));
   const dynamic = manifest.dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
   const partsOf = (path) => path.split('/').length;
   const among = (list) => {
@@ -24,7 +24,7 @@ export function readRoutePatterns(directory) {
   const otherOf = among(dynamic.filter(({ page }) => !page.startsWith(LOCALE)));
   return (pathname) => {
     if (pathname.startsWith('/_next/')) return '/_next';
-    if (fixed.has(pathname)) return pathname;
+    if (fixedPages.has(pathname)) return pathname;
     const other = otherOf(pathname);
     if (other) return other;
     const page = pageOf(pathname === '/' ? '/en' : `/en${pathname}`) ?? '';

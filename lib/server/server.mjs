@@ -15,7 +15,7 @@ import { createSharedRenderings, isSharedRead } from './shared-renderings.mjs';
 // `npm run dev` runs the same server with sources instead of a build.
 const dev = process.argv[2] === 'dev';
 const port = Number(process.env.PORT || 3000);
-const trusted = Number(process.env.TRUSTED_PROXIES || 0);
+const trustedProxies = Number(process.env.TRUSTED_PROXIES || 0);
 const metricsPort = Number(process.env.METRICS_PORT || 0);
 process.env.APP_URL ||= `http://localhost:${port}`;
 const local = /^https?:\/\/(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(process.env.APP_URL);
@@ -53,12 +53,12 @@ function withErrorHeaders(context) {
 
 // lib/server/services.ts exits if the configuration is wrong or the database locked, so "ready" is printed only if all
 // works.
-const started = new Promise((resolve) => {
+const startup = new Promise((resolve) => {
   processWide.started = resolve;
 });
 await app.prepare();
-await started;
-const handle = app.getRequestHandler();
+await startup;
+const handleRequest = app.getRequestHandler();
 metrics?.listen(metricsPort, process.env.METRICS_HOST || '127.0.0.1');
 if (!dev) {
   // From here on, console output of the framework becomes log lines without user input.
@@ -69,18 +69,18 @@ if (!dev) {
 /** Preserves forwarding headers only from trusted proxies, and only if Next can parse them. */
 function cleanHeaders(request) {
   const { headers } = request;
-  headers['x-forwarded-for'] = clientAddress(request, trusted);
-  if (trusted === 0 || !isHost(headers['x-forwarded-host'])) delete headers['x-forwarded-host'];
-  if (trusted === 0 || !/^[a-z, ]+$/.test(headers['x-forwarded-proto'])) delete headers['x-forwarded-proto'];
+  headers['x-forwarded-for'] = clientAddress(request, trustedProxies);
+  if (trustedProxies === 0 || !isHost(headers['x-forwarded-host'])) delete headers['x-forwarded-host'];
+  if (trustedProxies === 0 || !/^[a-z, ]+$/.test(headers['x-forwarded-proto'])) delete headers['x-forwarded-proto'];
   // These headers control Next's own middleware. Clients must not set them.
   delete headers['x-middleware-subrequest'];
   delete headers['content-security-policy'];
 }
 
-function note(request, response) {
+function noteRequest(request, response) {
   // While compiling, Next adds more listeners than Node expects.
   if (dev) response.setMaxListeners(30);
-  const context = { id: requestId(request.headers['x-request-id'], trusted), response, roundTrips: 0 };
+  const context = { id: requestId(request.headers['x-request-id'], trustedProxies), response, roundTrips: 0 };
   response.setHeader('X-Request-Id', context.id);
   logEnd(log, request, response, context);
   metrics?.count(request, response);
@@ -89,10 +89,10 @@ function note(request, response) {
   return context;
 }
 
-function serve(request, response, context) {
+function serveRequest(request, response, context) {
   cleanHeaders(request);
   withErrorHeaders(context);
-  void requestStorage.run(context, () => handle(request, response, parse(request.url, true)));
+  void requestStorage.run(context, () => handleRequest(request, response, parse(request.url, true)));
 }
 
 function withinContext(outer, { response, opened }) {
@@ -114,7 +114,7 @@ const answerShared = createSharedRenderings({
   build: buildId,
   shared: () => findCachedPage(processWide.shared),
   handle: (request, response, { noted, opened }) =>
-    serve(request, response, withinContext(noted, { response, opened })),
+    serveRequest(request, response, withinContext(noted, { response, opened })),
 });
 
 function serveCached(request, response, turn) {
@@ -124,7 +124,13 @@ function serveCached(request, response, turn) {
   return true;
 }
 
-const server = createGuardedServer({ https, trusted, note, serve, serveCached });
+const server = createGuardedServer({
+  https,
+  trusted: trustedProxies,
+  note: noteRequest,
+  serve: serveRequest,
+  serveCached,
+});
 attach(server);
 
 server.on('error', (error) => {
@@ -136,14 +142,14 @@ server.on('error', (error) => {
 server.listen(port, host, () => console.log(`Pawfolio is ready on ${process.env.APP_URL}`));
 
 function waitForRequests() {
-  return new Promise((done) => {
+  return new Promise((resolveStop) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const finish = () => {
+    const finishStop = () => {
       clearInterval(idle);
-      done();
+      resolveStop();
     };
-    setTimeout(finish, 5000).unref();
-    server.close(finish);
+    setTimeout(finishStop, 5000).unref();
+    server.close(finishStop);
     server.closeIdleConnections();
   });
 }
@@ -152,7 +158,7 @@ function waitForRequests() {
 const SAME_SIGNAL_MS = 5000;
 let stoppedAt = 0;
 
-async function stop() {
+async function stopServer() {
   if (processWide.stopping) {
     if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
     return;
@@ -167,6 +173,6 @@ async function stop() {
   process.exit(0);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopServer);
 // The parent process (.config/prepare.mjs), through which we could be stopped, is gone.
-process.on('disconnect', () => processWide.stopping || stop());
+process.on('disconnect', () => processWide.stopping || stopServer());

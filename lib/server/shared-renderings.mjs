@@ -40,22 +40,22 @@ function createSingleFlight() {
 }
 
 function createRenderer({ shared, handle }) {
-  const render = async ({ request, noted }, { method, url, headers }, opened) => {
+  const renderPage = async ({ request, noted }, { method, url, headers }, openedShare) => {
     const { remoteAddress } = request.socket;
-    const answer = (inner, outer) => handle(inner, outer, { noted, opened });
-    const rendered = await inject(answer, { method, url, headers, remoteAddress });
-    return { status: rendered.statusCode, ...asSent(rendered, shared().policy) };
+    const answerInner = (inner, outer) => handle(inner, outer, { noted, opened: openedShare });
+    const renderedPage = await inject(answerInner, { method, url, headers, remoteAddress });
+    return { status: renderedPage.statusCode, ...asSent(renderedPage, shared().policy) };
   };
 
   const renderUncached = async (exchange) => {
     const { request, response } = exchange;
     const { method, url } = request;
     const { 'accept-encoding': _, ...headers } = request.headers;
-    const { status, ...answer } = await render(exchange, { method, url, headers });
+    const { status, ...answer } = await renderPage(exchange, { method, url, headers });
     const form = isPage(answer.headers) && method === 'GET' ? compressAnswerOnDemand : uncompressed;
     sendCached(request, response, { ...form(answer), status });
   };
-  return { render, renderUncached };
+  return { render: renderPage, renderUncached };
 }
 
 export function createSharedRenderings({ answers, build, shared, handle }) {
@@ -66,43 +66,46 @@ export function createSharedRenderings({ answers, build, shared, handle }) {
     const { status, headers, body } = await render(exchange, plan.buildRequest(), plan.opened);
     if (status !== 200 || headers['set-cookie']) return null;
     const form = isPage(headers) ? compressAnswerOnDemand : uncompressed;
-    const cached = { ...form({ headers: { ...headers, ...validators(plan, build) }, body }), edition: plan.edition };
-    answers.set(plan.cacheKey, cached, { ttl: HOUR });
-    return cached;
+    const cachedAnswer = {
+      ...form({ headers: { ...headers, ...validators(plan, build) }, body }),
+      edition: plan.edition,
+    };
+    answers.set(plan.cacheKey, cachedAnswer, { ttl: HOUR });
+    return cachedAnswer;
   };
 
   const renderOnce = (exchange, plan) =>
-    oneAtATime(`${plan.cacheKey} ${plan.edition}`, (done) => {
+    oneAtATime(`${plan.cacheKey} ${plan.edition}`, (endTurn) => {
       const { response, enter } = exchange;
-      const left = () => done(undefined);
-      response.once('close', left);
+      const leaveTurn = () => endTurn(undefined);
+      response.once('close', leaveTurn);
       enter(() => {
-        response.off('close', left);
-        renderAndCache(exchange, plan).then(done, () => done(null));
+        response.off('close', leaveTurn);
+        renderAndCache(exchange, plan).then(endTurn, () => endTurn(null));
       });
     });
 
   const waitForRender = async (exchange, plan) => {
-    let rendered;
-    while (rendered === undefined && !exchange.response.destroyed) rendered = await renderOnce(exchange, plan);
-    return rendered;
+    let renderedPage;
+    while (renderedPage === undefined && !exchange.response.destroyed) renderedPage = await renderOnce(exchange, plan);
+    return renderedPage;
   };
 
   /** @param exchange request, response, context, and `enter`, which queues work */
   return async (exchange) => {
     const { request, response, enter } = exchange;
-    const pass = () => void renderUncached(exchange).catch(() => response.destroy());
+    const passOnUncached = () => void renderUncached(exchange).catch(() => response.destroy());
     const plan = await shared()
       .find(request)
       .catch(() => null);
-    if (!plan) return enter(pass);
+    if (!plan) return enter(passOnUncached);
     for (const [name, value] of Object.entries(plan.headers)) response.setHeader(name, value);
     response.once('close', plan.count);
-    const cached = answers.get(plan.cacheKey);
-    if (cached?.edition === plan.edition) return sendCached(request, response, cached);
+    const cachedAnswer = answers.get(plan.cacheKey);
+    if (cachedAnswer?.edition === plan.edition) return sendCached(request, response, cachedAnswer);
     if (sendIfNotModified(request, response, validators(plan, build))) return;
     const answer = await waitForRender(exchange, plan);
     if (answer) sendCached(request, response, answer);
-    else if (!response.destroyed) enter(pass);
+    else if (!response.destroyed) enter(passOnUncached);
   };
 }

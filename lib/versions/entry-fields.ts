@@ -60,8 +60,8 @@ export function choiceField<Item>(
   return {
     label,
     show: (item, { t }) => {
-      const chosen = choiceOf(item);
-      return chosen === null ? null : t(`${words}.${chosen}`);
+      const chosenValue = choiceOf(item);
+      return chosenValue === null ? null : t(`${words}.${chosenValue}`);
     },
   };
 }

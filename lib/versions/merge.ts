@@ -30,9 +30,9 @@ export function mergeVersions({ opened, changes, current }: Versions, fields: An
   const names = Object.keys(fields);
   const byMe = names.filter((name) => differs(name, mine, opened));
   const byThem = names.filter((name) => differs(name, current, opened));
-  const touched = byMe.filter((name) => byThem.includes(name) && differs(name, mine, current));
-  const others = (list: string[]) => list.filter((name) => !touched.includes(name));
-  return { touched, fitting: { mine: others(byMe), theirs: others(byThem) } };
+  const touchedNames = byMe.filter((name) => byThem.includes(name) && differs(name, mine, current));
+  const others = (list: string[]) => list.filter((name) => !touchedNames.includes(name));
+  return { touched: touchedNames, fitting: { mine: others(byMe), theirs: others(byThem) } };
 }
 
 function joinTexts(joins: EntryField<never>['joins'], mine: unknown, theirs: unknown): string {

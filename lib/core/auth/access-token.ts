@@ -21,11 +21,11 @@ const UNUSED = 365 * DAY;
 
 /** Tokens without an end stop after a year without use, because nobody misses them. */
 export async function sweepAccessTokens(at: Date): Promise<void> {
-  const unused = addMs(at, -UNUSED);
-  const isUnused = { OR: [{ lastUsedOn: null }, { lastUsedOn: { lt: unused } }] };
+  const unusedSince = addMs(at, -UNUSED);
+  const isUnused = { OR: [{ lastUsedOn: null }, { lastUsedOn: { lt: unusedSince } }] };
   await db().accessToken.deleteMany({
     where: {
-      OR: [{ endsAt: { lt: addMs(at, -ENDED_SHOWN) } }, { endsAt: null, createdAt: { lt: unused }, ...isUnused }],
+      OR: [{ endsAt: { lt: addMs(at, -ENDED_SHOWN) } }, { endsAt: null, createdAt: { lt: unusedSince }, ...isUnused }],
     },
   });
 }

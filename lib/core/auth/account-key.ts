@@ -17,8 +17,8 @@ async function findStoredKey(email: string, find: FindKeys): Promise<string> {
   const forms = storedForms(email);
   const canonical = canonicalAddress(email) ?? '';
   if (forms.length < 2) return canonical;
-  const stored = new Set((await find(forms)).map(({ emailKey }) => emailKey));
-  return forms.find((form) => stored.has(form)) ?? canonical;
+  const storedKeys = new Set((await find(forms)).map(({ emailKey }) => emailKey));
+  return forms.find((form) => storedKeys.has(form)) ?? canonical;
 }
 
 /**

@@ -24,8 +24,8 @@ export interface NoticeJob {
 
 // The account may no longer exist when the mail is built, so the job carries the encrypted address.
 export async function noticeByMail(notice: AccountNotice, { email, locale }: Recipient): Promise<void> {
-  const sealed = Buffer.from(seal(PURPOSE, JSON.stringify({ email, locale }))).toString('base64url');
-  const job: NoticeJob = { notice, sealed };
+  const sealedNotice = Buffer.from(seal(PURPOSE, JSON.stringify({ email, locale }))).toString('base64url');
+  const job: NoticeJob = { notice, sealed: sealedNotice };
   await enqueue(NOTICE_MAIL, job);
 }
 

@@ -39,8 +39,8 @@ function asciiDomain(domain: string): string {
 export function canonicalAddress(input: string): string | null {
   const address = plainAddress(input);
   if (address === null) return null;
-  const [local = '', typed = ''] = address.split('@');
-  const domain = asciiDomain(typed);
+  const [local = '', typedDomain = ''] = address.split('@');
+  const domain = asciiDomain(typedDomain);
   const canonical = `${local}@${domain}`;
   return canonical.length <= MAX_LENGTH && DOMAIN.test(domain) ? canonical : null;
 }

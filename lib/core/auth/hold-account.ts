@@ -12,13 +12,13 @@ export interface HeldAccount {
 /** Locks the account's row. Otherwise a grant could rest on a proof that another transaction is revoking. */
 export async function holdAccount(who: { id: string } | { emailKey: string }): Promise<HeldAccount | null> {
   requireTransaction();
-  const [held] =
+  const [heldAccount] =
     'id' in who
       ? await db().$queryRaw<HeldAccount[]>`
           SELECT "id", "emailKey", "passwordHash", "verifiedAt" FROM "User" WHERE "id" = ${who.id}::uuid FOR NO KEY UPDATE`
       : await db().$queryRaw<HeldAccount[]>`
           SELECT "id", "emailKey", "passwordHash", "verifiedAt" FROM "User" WHERE "emailKey" = ${who.emailKey} FOR NO KEY UPDATE`;
-  return held ?? null;
+  return heldAccount ?? null;
 }
 
 export async function holdOwnAccount({ userId, sessionId }: { userId: string; sessionId: string }): Promise<void> {

@@ -109,8 +109,8 @@ export async function checkMailedLink(kinds: MailedLinkKind[], token: string, at
 export async function consumeMailedLink(kinds: MailedLinkKind[], token: string, at: Date): Promise<UsedLink> {
   if (!isSecret(token)) throw invalidTokenError();
   const where = usableLink(kinds, token, at);
-  const found = await db().accountRequest.findFirst({ where, select: { userId: true } });
-  const account = found?.userId ? await holdAccount({ id: found.userId }) : null;
+  const accountRequest = await db().accountRequest.findFirst({ where, select: { userId: true } });
+  const account = accountRequest?.userId ? await holdAccount({ id: accountRequest.userId }) : null;
   if (!account) throw invalidTokenError();
   const [request] = await db().accountRequest.updateManyAndReturn({
     where,

@@ -101,8 +101,8 @@ export async function startOidc(settings: OidcSettings, { remember, again }: Oid
 /** Exchanges the code. @returns null unless this browser asked for the answer and the provider confirmed it */
 export async function readOidcAnswer(settings: OidcSettings, request: Request) {
   let claims: OidcClaims | null = null;
-  const { handlers } = nextAuthOf(settings, (received) => {
-    claims = received;
+  const { handlers } = nextAuthOf(settings, (oidcClaims) => {
+    claims = oidcClaims;
   });
   const url = new URL(CALLBACK + new URL(request.url).search, env().APP_URL);
   await handlers.GET(new NextRequest(url, { headers: request.headers }));

@@ -14,7 +14,7 @@ interface Binding {
   browser: string;
 }
 
-function sign(head: Buffer, { action, browser }: Binding): Uint8Array {
+function signChallenge(head: Buffer, { action, browser }: Binding): Uint8Array {
   return keyedHash('passkey-challenge', `${action} ${browser} ${head.toString('hex')}`);
 }
 
@@ -22,14 +22,14 @@ export function newChallenge(binding: Binding, at: Date): Uint8Array<ArrayBuffer
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUIntBE(addMs(at, CHALLENGE_MS).getTime(), 0, 6);
   randomBytes(16).copy(head, 6);
-  return new Uint8Array(Buffer.concat([head, sign(head, binding)]));
+  return new Uint8Array(Buffer.concat([head, signChallenge(head, binding)]));
 }
 
 /** @returns true once for each valid challenge */
 export async function useChallenge(challenge: string, binding: Binding, at: Date): Promise<boolean> {
   const bytes = Buffer.from(challenge, 'base64url');
   const head = bytes.subarray(0, HEAD_BYTES);
-  if (head.length < HEAD_BYTES || !sameBytes(bytes.subarray(HEAD_BYTES), sign(head, binding))) return false;
+  if (head.length < HEAD_BYTES || !sameBytes(bytes.subarray(HEAD_BYTES), signChallenge(head, binding))) return false;
   if (head.readUIntBE(0, 6) <= at.getTime()) return false;
   return (await consume([USES, challenge])).length === 0;
 }

@@ -9,17 +9,17 @@ const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // A hash occupies a core for some milliseconds, so more at a time would starve all other requests.
-const enter = createGate({ name: 'passwords', running: 2, waiting: 32, code: 'unavailable' });
+const enterGate = createGate({ name: 'passwords', running: 2, waiting: 32, code: 'unavailable' });
 
 /** Verified if there is no hash, so that a missing account takes as long as a wrong password. */
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$g0d6Vhx2C2pud8bhBVZeCg$CirbAU1KZsCr4WrChZ1FHuW9ndfp2biX2M+60j8UKu4';
 
 export function hashPassword(password: string): Promise<string> {
-  return enter(() => hash(password.normalize('NFKC'), COST));
+  return enterGate(() => hash(password.normalize('NFKC'), COST));
 }
 
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await enter(() => verify(passwordHash ?? DUMMY_HASH, password.normalize('NFKC')));
+  const matches = await enterGate(() => verify(passwordHash ?? DUMMY_HASH, password.normalize('NFKC')));
   return matches && Boolean(passwordHash);
 }
 

@@ -37,20 +37,20 @@ function claimsCache(): Map<string, SessionClaims> {
 }
 
 function cachedToken(value: string): SessionClaims | undefined {
-  const decoded = claimsCache().get(value);
-  return decoded && cacheToken(value, decoded);
+  const cachedClaims = claimsCache().get(value);
+  return cachedClaims && cacheToken(value, cachedClaims);
 }
 
-function cacheToken(value: string, decoded: SessionClaims): SessionClaims {
+function cacheToken(value: string, claims: SessionClaims): SessionClaims {
   const all = claimsCache();
   all.delete(value);
-  all.set(value, decoded);
+  all.set(value, claims);
   const [oldest] = all.keys();
   if (all.size > MAX_CACHED && oldest !== undefined) all.delete(oldest);
-  return decoded;
+  return claims;
 }
 
-async function read(value: string): Promise<SessionClaims | null> {
+async function readToken(value: string): Promise<SessionClaims | null> {
   const token = await decode({ token: value, secret: authSecret(), salt: sessionCookieName() });
   const { sid, exp = 0 }: Partial<JWT> = token ?? {};
   return isSecret(sid) ? cacheToken(value, { sid, until: exp * 1000 }) : null;
@@ -59,8 +59,8 @@ async function read(value: string): Promise<SessionClaims | null> {
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value || value.length > 2048) return null;
   try {
-    const decoded = cachedToken(value) ?? (await read(value));
-    return decoded && decoded.until > now().getTime() ? decoded.sid : null;
+    const claims = cachedToken(value) ?? (await readToken(value));
+    return claims && claims.until > now().getTime() ? claims.sid : null;
   } catch {
     return null;
   }

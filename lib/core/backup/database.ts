@@ -52,16 +52,18 @@ export async function listTables(database: BackupDatabase): Promise<Table[]> {
     FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'
     ORDER BY c.relname`);
   const waiting = rows as ((typeof rows)[number] & { id: string })[];
-  const placed = new Set<string>();
-  const sorted: Table[] = [];
-  while (sorted.length < rows.length) {
-    const next = waiting.find(({ id, refers }) => !placed.has(id) && refers.every((one) => placed.has(one)));
+  const placedTables = new Set<string>();
+  const sortedTables: Table[] = [];
+  while (sortedTables.length < rows.length) {
+    const next = waiting.find(
+      ({ id, refers }) => !placedTables.has(id) && refers.every((one) => placedTables.has(one)),
+    );
     if (!next?.order)
       throw new Error('The tables can’t be ordered: references form a circle, or a primary key is missing.');
-    placed.add(next.id);
-    sorted.push({ name: next.name, order: next.order });
+    placedTables.add(next.id);
+    sortedTables.push({ name: next.name, order: next.order });
   }
-  return sorted;
+  return sortedTables;
 }
 
 export function listMigrations(database: BackupDatabase): Promise<Manifest['migrations']> {

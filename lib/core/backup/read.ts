@@ -35,9 +35,9 @@ function partOf({ name: place, bytes }: TarEntry): Part {
 }
 
 export async function* readArchive(file: string): AsyncGenerator<Part> {
-  const packed = createReadStream(file);
-  const chunks = packed.pipe(createGunzip());
-  packed.once('error', (error) => chunks.destroy(error));
+  const archiveStream = createReadStream(file);
+  const chunks = archiveStream.pipe(createGunzip());
+  archiveStream.once('error', (error) => chunks.destroy(error));
   try {
     for await (const entry of unpack(chunks)) yield partOf(entry);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
     if (code === 'ENOENT') throw new Error(`There is no file ${file}.`);
     throw code?.startsWith('Z_') ? damagedArchiveError(message) : error;
   } finally {
-    packed.destroy();
+    archiveStream.destroy();
   }
 }
 
@@ -68,26 +68,26 @@ interface ArchiveTallies {
 }
 
 function tableOf({ tables }: ArchiveTallies, name: string): Tally {
-  const counted = tables.get(name) ?? createTally();
-  tables.set(name, counted);
-  return counted;
+  const tally = tables.get(name) ?? createTally();
+  tables.set(name, tally);
+  return tally;
 }
 
-function count(seen: ArchiveTallies, part: Part): void {
-  if (part.kind === 'table') tableOf(seen, part.table).add(part.lines.length, part.bytes);
-  else if (part.kind === 'jobs') seen.jobs.add(part.lines.length, part.bytes);
-  else if (part.kind === 'file') seen.files.addFile(part.name, part.bytes);
+function countPart(tallies: ArchiveTallies, part: Part): void {
+  if (part.kind === 'table') tableOf(tallies, part.table).add(part.lines.length, part.bytes);
+  else if (part.kind === 'jobs') tallies.jobs.add(part.lines.length, part.bytes);
+  else if (part.kind === 'file') tallies.files.addFile(part.name, part.bytes);
 }
 
-function compare(made: Manifest, { tables, ...others }: Omit<ArchiveTallies, 'whole'>): void {
-  for (const [name, sum] of Object.entries(made.tables)) {
+function compareTallies(manifest: Manifest, { tables, ...others }: Omit<ArchiveTallies, 'whole'>): void {
+  for (const [name, sum] of Object.entries(manifest.tables)) {
     if (!areSumsEqual(sum, (tables.get(name) ?? createTally()).sum()))
       throw damagedArchiveError(`the rows of ${name} are not what was written`);
     tables.delete(name);
   }
   if (tables.size > 0) throw damagedArchiveError('it has rows that its manifest does not name');
   for (const name of ['jobs', 'files'] as const) {
-    if (!areSumsEqual(made[name], others[name].sum()))
+    if (!areSumsEqual(manifest[name], others[name].sum()))
       throw damagedArchiveError(`its ${name} are not what was written`);
   }
 }
@@ -117,23 +117,28 @@ export interface CheckedArchive {
 }
 
 export async function checkArchive(file: string, trust: Trust): Promise<CheckedArchive> {
-  const seen: ArchiveTallies = { whole: createTally(), tables: new Map(), jobs: createTally(), files: createTally() };
-  let made: Manifest | null = null;
+  const tallies: ArchiveTallies = {
+    whole: createTally(),
+    tables: new Map(),
+    jobs: createTally(),
+    files: createTally(),
+  };
+  let manifest: Manifest | null = null;
   let seal: Buffer | null = null;
   for await (const part of readArchive(file)) {
-    if (seal || (made && part.kind !== 'seal')) throw damagedArchiveError('something follows its end');
+    if (seal || (manifest && part.kind !== 'seal')) throw damagedArchiveError('something follows its end');
     if (part.kind === 'seal') {
       seal = part.bytes;
       continue;
     }
-    seen.whole.addFile(part.place, part.bytes);
-    if (part.kind === 'manifest') made = readManifest(part.bytes);
-    else count(seen, part);
+    tallies.whole.addFile(part.place, part.bytes);
+    if (part.kind === 'manifest') manifest = readManifest(part.bytes);
+    else countPart(tallies, part);
   }
-  if (!made) throw damagedArchiveError('it has no manifest');
-  const { whole, ...counted } = seen;
+  if (!manifest) throw damagedArchiveError('it has no manifest');
+  const { whole, ...counted } = tallies;
   const contents = whole.sum().sha256;
   checkSeal(seal, contents, trust);
-  compare(made, counted);
-  return { made, contents };
+  compareTallies(manifest, counted);
+  return { made: manifest, contents };
 }

@@ -28,46 +28,46 @@ function compareMigrations(ofArchive: Manifest, ofTarget: Manifest['migrations']
 }
 
 async function rowsIn(database: BackupDatabase, tables: readonly Table[]): Promise<string[]> {
-  const filled: string[] = [];
+  const filledTables: string[] = [];
   for (const { name } of tables) {
-    const found = await database.query(`SELECT 1 AS "found" FROM ${quoteIdentifier(name)} LIMIT 1`);
-    if (found.length > 0) filled.push(name);
+    const anyRow = await database.query(`SELECT 1 AS "found" FROM ${quoteIdentifier(name)} LIMIT 1`);
+    if (anyRow.length > 0) filledTables.push(name);
   }
-  return filled;
+  return filledTables;
 }
 
-async function prepare(database: BackupDatabase, tables: readonly Table[], force: boolean): Promise<void> {
+async function prepareTables(database: BackupDatabase, tables: readonly Table[], force: boolean): Promise<void> {
   const all = tables.map(({ name }) => quoteIdentifier(name)).join(', ');
   await database.query(`SET LOCAL lock_timeout = '10s'`);
   await database.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`);
-  const filled = await rowsIn(database, tables);
-  if (filled.length > 0 && !force)
+  const filledTables = await rowsIn(database, tables);
+  if (filledTables.length > 0 && !force)
     throw new Error(
-      `The database is not empty (${filled.join(', ')}). Restore into an empty one, or say --force to replace all that is in it.`,
+      `The database is not empty (${filledTables.join(', ')}). Restore into an empty one, or say --force to replace all that is in it.`,
     );
-  if (filled.length > 0) await database.query(`TRUNCATE ${all}`);
+  if (filledTables.length > 0) await database.query(`TRUNCATE ${all}`);
   await database.query(dropJobs);
 }
 
 /** Tables that triggers fill when an older archive is restored. Rows in the archive replace the triggers' rows. */
 const DERIVED = ['PetMember'];
 
-async function fill(
+async function fillTables(
   { database, storage }: Target,
   file: string,
   { contents, withoutJobs }: Pick<CheckedArchive, 'contents'> & { withoutJobs: boolean },
 ): Promise<void> {
   const whole = createTally();
-  const derived = new Set(DERIVED);
+  const derivedTables = new Set(DERIVED);
   let writing: Promise<void>[] = [];
   for await (const part of readArchive(file)) {
     if (part.kind !== 'seal') whole.addFile(part.place, part.bytes);
     if (part.kind === 'table') {
       const name = quoteIdentifier(part.table);
-      if (derived.has(part.table)) await database.query(`DELETE FROM ${name}`);
-      derived.delete(part.table);
-      const put = `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::text::json)`;
-      await database.query(put, [`[${part.lines.join(',')}]`]);
+      if (derivedTables.has(part.table)) await database.query(`DELETE FROM ${name}`);
+      derivedTables.delete(part.table);
+      const insertSql = `INSERT INTO ${name} SELECT * FROM json_populate_recordset(NULL::${name}, $1::text::json)`;
+      await database.query(insertSql, [`[${part.lines.join(',')}]`]);
     } else if (part.kind === 'jobs' && !withoutJobs) {
       await database.query(putJobs, [`[${part.lines.join(',')}]`]);
     } else if (part.kind === 'file') {
@@ -82,8 +82,8 @@ async function fill(
   if (whole.sum().sha256 !== contents) throw new Error('The archive was altered while it was being restored.');
 }
 
-function warningsOf(made: Manifest): string[] {
-  if (made.authSecret === authSecretTag()) return [];
+function warningsOf(manifest: Manifest): string[] {
+  if (manifest.authSecret === authSecretTag()) return [];
   return [
     'AUTH_SECRET differs from the one in the backup. Everyone must sign in again, links and calendar links work but can’t be shown again, and notifications must be turned on again in each browser. To avoid this, set the old AUTH_SECRET and start again.',
   ];
@@ -102,8 +102,8 @@ export async function restore(
   const tables = await listTables(database);
   await database.query('BEGIN');
   try {
-    await prepare(database, tables, force);
-    await fill(target, file, { contents, withoutJobs });
+    await prepareTables(database, tables, force);
+    await fillTables(target, file, { contents, withoutJobs });
     await database.query('COMMIT');
   } catch (error) {
     await database.query('ROLLBACK').catch(() => undefined);

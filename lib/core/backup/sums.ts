@@ -12,18 +12,18 @@ export interface Tally {
 
 export function createTally(): Tally {
   const hash = createHash('sha256');
-  const seen = { count: 0, bytes: 0 };
-  const add: Tally['add'] = (count, ...parts) => {
-    seen.count += count;
+  const total = { count: 0, bytes: 0 };
+  const addPart: Tally['add'] = (count, ...parts) => {
+    total.count += count;
     for (const part of parts) {
-      seen.bytes += Buffer.byteLength(part);
+      total.bytes += Buffer.byteLength(part);
       hash.update(part);
     }
   };
   return {
-    add,
-    addFile: (name, bytes) => add(1, `${name}\n${bytes.length}\n`, bytes),
-    sum: () => ({ ...seen, sha256: hash.digest('hex') }),
+    add: addPart,
+    addFile: (name, bytes) => addPart(1, `${name}\n${bytes.length}\n`, bytes),
+    sum: () => ({ ...total, sha256: hash.digest('hex') }),
   };
 }
 

@@ -13,10 +13,10 @@ export interface TarEntry {
 const LARGEST = 64 * 1024 * 1024;
 const OWNER_ONLY = { mode: 0o600, mtime: instantFromMs(0) };
 
-const damaged = (why: string) => new Error(`The archive is damaged: ${why}.`);
+const damageError = (why: string) => new Error(`The archive is damaged: ${why}.`);
 
 /** Resolves once the archive accepted the bytes, so that only one entry at a time is in memory. */
-function write(archive: Pack, { name, bytes }: TarEntry): Promise<void> {
+function writeEntry(archive: Pack, { name, bytes }: TarEntry): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = archive.entry({ ...OWNER_ONLY, name, size: bytes.length }, (error) =>
       error ? reject(error) : resolve(),
@@ -27,7 +27,7 @@ function write(archive: Pack, { name, bytes }: TarEntry): Promise<void> {
 
 async function writeAll(archive: Pack, entries: AsyncIterable<TarEntry>): Promise<void> {
   try {
-    for await (const entry of entries) await write(archive, entry);
+    for await (const entry of entries) await writeEntry(archive, entry);
     archive.finalize();
   } catch (error) {
     archive.destroy(error as Error);
@@ -58,7 +58,7 @@ export async function* unpack(chunks: AsyncIterable<Buffer>): AsyncGenerator<Tar
       yield { name, bytes: await buffer(entry) };
     }
   } catch (error) {
-    throw sourceError ?? damaged((error as Error).message);
+    throw sourceError ?? damageError((error as Error).message);
   } finally {
     source.destroy();
   }

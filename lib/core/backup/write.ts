@@ -44,26 +44,26 @@ async function* partEntries(
   query: string,
   { place, sums }: { place: string; sums: (sum: Sum) => void },
 ): AsyncGenerator<TarEntry> {
-  const counted = createTally();
+  const tally = createTally();
   let number = 0;
   for await (const { rows, bytes } of parts(database, query)) {
     number += 1;
-    counted.add(rows, bytes);
+    tally.add(rows, bytes);
     yield { name: `${place}${String(number).padStart(6, '0')}.jsonl`, bytes };
   }
-  sums(counted.sum());
+  sums(tally.sum());
 }
 
 async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGenerator<TarEntry> {
-  const counted = createTally();
+  const tally = createTally();
   // The limit lies in the future, so that files being written right now are included.
   for await (const key of storage.list(addMs(now(), DAY))) {
     const bytes = await storage.get(key);
     if (!bytes) continue;
-    counted.addFile(key, bytes);
+    tally.addFile(key, bytes);
     yield { name: places.files + key, bytes };
   }
-  sums(counted.sum());
+  sums(tally.sum());
 }
 
 /**
@@ -72,7 +72,7 @@ async function* fileEntries(storage: Storage, sums: (sum: Sum) => void): AsyncGe
  */
 async function* contents(
   { database, storage }: Source,
-  onManifest: (made: Manifest) => void,
+  onManifest: (manifest: Manifest) => void,
 ): AsyncGenerator<TarEntry> {
   await fixSettings(database);
   await database.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -82,20 +82,20 @@ async function* contents(
   const migrations = await listMigrations(database);
   for (const { name, order } of await listTables(database)) {
     const rows = `SELECT row_to_json(t)::text AS "line" FROM ${quoteIdentifier(name)} t ORDER BY ${order}`;
-    const sum = (counted: Sum) => {
-      tables[name] = counted;
+    const sumOf = (tallySum: Sum) => {
+      tables[name] = tallySum;
     };
-    yield* partEntries(database, rows, { place: `${places.tables}${name}/`, sums: sum });
+    yield* partEntries(database, rows, { place: `${places.tables}${name}/`, sums: sumOf });
   }
-  const jobsSum = (counted: Sum) => {
-    sums.jobs = counted;
+  const jobsSum = (tallySum: Sum) => {
+    sums.jobs = tallySum;
   };
   yield* partEntries(database, unfinishedJobs, { place: places.jobs, sums: jobsSum });
   await database.query('COMMIT');
   yield* fileEntries(storage, (sum) => {
     sums.files = sum;
   });
-  const made = {
+  const manifest = {
     format: FORMAT,
     version,
     madeAt,
@@ -104,19 +104,19 @@ async function* contents(
     tables,
     ...sums,
   } as Manifest;
-  yield { name: places.manifest, bytes: Buffer.from(JSON.stringify(made, null, 1)) };
-  onManifest(made);
+  yield { name: places.manifest, bytes: Buffer.from(JSON.stringify(manifest, null, 1)) };
+  onManifest(manifest);
 }
 
-async function* sealed(entries: AsyncIterable<TarEntry>, sealWith: string): AsyncGenerator<TarEntry> {
-  const packed = createTally();
+async function* sealEntries(entries: AsyncIterable<TarEntry>, sealWith: string): AsyncGenerator<TarEntry> {
+  const archiveTally = createTally();
   for await (const entry of entries) {
-    packed.addFile(entry.name, entry.bytes);
+    archiveTally.addFile(entry.name, entry.bytes);
     yield entry;
   }
-  yield { name: places.seal, bytes: makeSeal(packed.sum().sha256, sealWith) };
+  yield { name: places.seal, bytes: makeSeal(archiveTally.sum().sha256, sealWith) };
 }
 
-export function backup(source: Source, onManifest: (made: Manifest) => void): AsyncGenerator<Buffer> {
-  return packEntries(sealed(contents(source, onManifest), source.sealWith));
+export function backup(source: Source, onManifest: (manifest: Manifest) => void): AsyncGenerator<Buffer> {
+  return packEntries(sealEntries(contents(source, onManifest), source.sealWith));
 }

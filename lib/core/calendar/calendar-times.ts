@@ -51,7 +51,7 @@ export function momentReader(property: ICAL.Property, zones: Zones, timeZone: st
 /** @throws Error for a day that does not exist, which ical.js would move */
 export function readTime(property: ICAL.Property): ICAL.Time {
   const time = property.getFirstValue();
-  const typed = (property.toJSON() as unknown[])[3];
-  if (!(time instanceof ICAL.Time) || time.toString() !== typed) throw new Error('The date is not valid');
+  const typedValue = (property.toJSON() as unknown[])[3];
+  if (!(time instanceof ICAL.Time) || time.toString() !== typedValue) throw new Error('The date is not valid');
   return time;
 }

@@ -13,16 +13,16 @@ const MINUTE_NS = 60_000_000_000;
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 function changesOf(timeZone: string, firstYear: number, lastYear: number): { firstOffset: number; changes: Change[] } {
-  const zoned = Temporal.PlainDate.from({ year: firstYear, month: 1, day: 1 }).toZonedDateTime(timeZone);
+  const zonedStart = Temporal.PlainDate.from({ year: firstYear, month: 1, day: 1 }).toZonedDateTime(timeZone);
   const changes: Change[] = [];
-  let next = zoned.getTimeZoneTransition('next');
+  let next = zonedStart.getTimeZoneTransition('next');
   for (; next && next.year <= lastYear; next = next.getTimeZoneTransition('next')) {
     const { offsetNanoseconds: to } = next;
     const { offsetNanoseconds: from } = next.subtract({ nanoseconds: 1 });
     // A zone may change its name or law without changing its offset.
     if (from !== to) changes.push({ local: next.toPlainDateTime().subtract({ nanoseconds: to - from }), from, to });
   }
-  return { firstOffset: zoned.offsetNanoseconds, changes };
+  return { firstOffset: zonedStart.offsetNanoseconds, changes };
 }
 
 function offset(nanoseconds: number): string {

@@ -41,18 +41,18 @@ function octets(character: string): number {
 
 /** Folds at 75 octets, never inside a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
-  let folded = '';
+  let foldedLine = '';
   let length = 0;
   for (const character of line) {
     const size = octets(character);
     if (length + size > LINE) {
-      folded += '\r\n ';
+      foldedLine += '\r\n ';
       length = 1;
     }
-    folded += character;
+    foldedLine += character;
     length += size;
   }
-  return folded;
+  return foldedLine;
 }
 
 export function escapeText(text: string): string {

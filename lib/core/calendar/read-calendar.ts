@@ -111,12 +111,12 @@ function readOne(event: ICAL.Component, reader: Reader): ReadEvent[] {
     const property = event.getFirstProperty('dtstart');
     if (!property) return [one];
     const start = reader.momentsOf(property)(readTime(property));
-    const read = { ...one, start, isRepeated, minutes: minutesOf(event, start, reader.momentsOf), problem: null };
-    if (isCanceled) return [{ ...read, problem: 'cancelled' }];
-    if (!isRepeated) return [read];
+    const readEvent = { ...one, start, isRepeated, minutes: minutesOf(event, start, reader.momentsOf), problem: null };
+    if (isCanceled) return [{ ...readEvent, problem: 'cancelled' }];
+    if (!isRepeated) return [readEvent];
     const starts = nextStarts(event, texts.uid, reader);
-    if (typeof starts === 'string') return [{ ...read, problem: starts }];
-    return starts.map((next) => ({ ...read, start: next }));
+    if (typeof starts === 'string') return [{ ...readEvent, problem: starts }];
+    return starts.map((next) => ({ ...readEvent, start: next }));
   } catch (error) {
     return [{ ...one, isRepeated, problem: error instanceof UnknownZoneError ? 'zone' : 'unreadable' }];
   }
@@ -154,9 +154,16 @@ export function readCalendar(text: string, most: number, { timeZone, at }: Circu
   const momentsOf: Moments = (property) => momentReader(property, zones, timeZone);
   const components = events.map(parseEvent);
   const readable = components.filter((one) => one !== null);
-  const split = new Set(readable.filter(changesLaterStarts).map((one) => readTexts(one).uid));
-  const changed = startsOfChanges(readable, momentsOf);
-  const reader: Reader = { momentsOf, readStarts: startReader(), changed, split, at, timeZone };
+  const splitUids = new Set(readable.filter(changesLaterStarts).map((one) => readTexts(one).uid));
+  const changedStarts = startsOfChanges(readable, momentsOf);
+  const reader: Reader = {
+    momentsOf,
+    readStarts: startReader(),
+    changed: changedStarts,
+    split: splitUids,
+    at,
+    timeZone,
+  };
   const found = components.flatMap((event) => (event ? readOne(event, reader) : [unreadable]));
   return found.length > most ? null : found.toSorted((a, b) => a.start.localeCompare(b.start));
 }

@@ -39,10 +39,10 @@ export function endOf(until: ICAL.Time): ICAL.Time {
 function startNear({ freq, interval, count }: ICAL.Recur, start: ICAL.Time, from: Day): ICAL.Time {
   const near = start.clone();
   if (count) return near;
-  const skip = (distance: number, length: number) => Math.max(0, Math.floor(distance / length) - 1) * length;
+  const skippedLength = (distance: number, length: number) => Math.max(0, Math.floor(distance / length) - 1) * length;
   const days = { DAILY: 1, WEEKLY: 7 }[String(freq)];
-  if (days) near.adjust(skip(daysBetween(dayOf(start), from), interval * days), 0, 0, 0);
-  else near.year += skip(Number(from.slice(0, 4)) - start.year, isLeapDay(start) ? 4 : interval);
+  if (days) near.adjust(skippedLength(daysBetween(dayOf(start), from), interval * days), 0, 0, 0);
+  else near.year += skippedLength(Number(from.slice(0, 4)) - start.year, isLeapDay(start) ? 4 : interval);
   return near;
 }
 
@@ -54,20 +54,20 @@ export interface Repetition {
 
 export type RepetitionProblem = 'repeats' | 'tooManyDates';
 
-type ReadStarts = (repetition: Repetition, read: (start: ICAL.Time) => boolean) => RepetitionProblem | null;
+type ReadStarts = (repetition: Repetition, readStart: (start: ICAL.Time) => boolean) => RepetitionProblem | null;
 
 /** @returns a function that reads starts until `read` refuses one */
 export function startReader(): ReadStarts {
-  let left = MAX_STEPS;
-  return ({ rule, start, from }, read) => {
+  let stepsLeft = MAX_STEPS;
+  return ({ rule, start, from }, readStart) => {
     if (!isSupported(rule, start)) return 'repeats';
     const endless = rule.clone();
     // ical.js compares the digits of UNTIL, which is UTC, with those of local starts.
     endless.until = null;
     const iterator = endless.iterator(startNear(rule, start, from));
-    for (let next = iterator.next(); next && read(next); next = iterator.next()) {
-      left -= 1;
-      if (left < 0) return 'tooManyDates';
+    for (let next = iterator.next(); next && readStart(next); next = iterator.next()) {
+      stepsLeft -= 1;
+      if (stepsLeft < 0) return 'tooManyDates';
     }
     return null;
   };

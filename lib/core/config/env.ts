@@ -106,8 +106,8 @@ const schema = z
   })
   .transform((env) => {
     const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT ?? 3000}`);
-    const found = { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined };
-    return { ...found, mail: mailRouteOf(found), smtp: smtpOf(found), s3: s3Of(env), oidc: oidcOf(env) };
+    const readEnv = { ...env, APP_URL: appUrl.origin, appUrlGiven: env.APP_URL !== undefined };
+    return { ...readEnv, mail: mailRouteOf(readEnv), smtp: smtpOf(readEnv), s3: s3Of(env), oidc: oidcOf(env) };
   })
   .superRefine((env, context) => {
     const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
@@ -147,11 +147,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   throw new Error(`Configuration: ${problems.join('; ')}`);
 }
 
-let cached: Env | undefined;
+let cachedEnv: Env | undefined;
 
 export function env(): Env {
-  cached ??= parseEnv(process.env);
-  return cached;
+  cachedEnv ??= parseEnv(process.env);
+  return cachedEnv;
 }
 
 /** Reads only these variables, because at build time the rest of the environment is missing. */

@@ -18,19 +18,19 @@ export interface OidcSettings {
   only: boolean;
 }
 
-const required = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+const requiredNames = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
 
 export function oidcOf(values: OidcVariables): OidcSettings | null {
-  const [issuer, clientId, clientSecret, name] = required.map((variable) => values[variable]);
+  const [issuer, clientId, clientSecret, name] = requiredNames.map((variable) => values[variable]);
   if (!issuer || !clientId || !clientSecret || !name) return null;
   return { issuer, clientId, clientSecret, name, only: values.OIDC_ONLY !== undefined };
 }
 
 export function checkOidc(values: OidcVariables, problem: (variable: string, message: string) => void): void {
-  const isWanted = [...required, 'OIDC_ONLY' as const].some((variable) => values[variable] !== undefined);
-  for (const variable of required) {
+  const isWanted = [...requiredNames, 'OIDC_ONLY' as const].some((variable) => values[variable] !== undefined);
+  for (const variable of requiredNames) {
     if (isWanted && values[variable] === undefined)
-      problem(variable, `is missing: ${required.join(', ')} belong together`);
+      problem(variable, `is missing: ${requiredNames.join(', ')} belong together`);
   }
   const { OIDC_ISSUER: issuer } = values;
   if (issuer === undefined) return;

@@ -9,10 +9,12 @@ const {
   outbox: _outbox,
   ...others
 } = paths;
-const counted = Object.values(others).filter((path) => typeof path === 'function' || !path.startsWith(paths.admin));
+const countedPaths = Object.values(others).filter(
+  (path) => typeof path === 'function' || !path.startsWith(paths.admin),
+);
 
 export const pagePatterns: readonly string[] = [
-  ...counted.map((path) => (typeof path === 'function' ? path(':id') : path)),
+  ...countedPaths.map((path) => (typeof path === 'function' ? path(':id') : path)),
   petFact(':id', ':id', ':id'),
 ];
 
@@ -20,10 +22,10 @@ export function pagePattern(pathname: string): string | null {
   if (pagePatterns.includes(pathname)) return pathname;
   const parts = pathname.split('/');
   const fits = (pattern: string) => {
-    const wanted = pattern.split('/');
+    const wantedParts = pattern.split('/');
     return (
-      wanted.length === parts.length &&
-      wanted.every((part, at) => part === parts[at] || (part === ':id' && parts[at] !== ''))
+      wantedParts.length === parts.length &&
+      wantedParts.every((part, at) => part === parts[at] || (part === ':id' && parts[at] !== ''))
     );
   };
   return pagePatterns.find((pattern) => pattern.includes(':id') && fits(pattern)) ?? null;

@@ -28,12 +28,12 @@ export function sharedPool(): Pool | undefined {
 
 export function databaseAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const url = env().DATABASE_URL;
-  return url ? postgres(url, isPooled()) : embedded();
+  return url ? postgres(url, isPooled()) : embeddedAdapter();
 }
 
 export function migrationAdapter(): SqlMigrationAwareDriverAdapterFactory {
   const url = directUrl();
-  return url ? postgres(url, false) : embedded();
+  return url ? postgres(url, false) : embeddedAdapter();
 }
 
 /** Sets the time zone: instants are sent without one, so days would shift. Keeps other options of the URL. */
@@ -93,8 +93,8 @@ async function runScript(script: string): Promise<void> {
   }
 }
 
-function embedded(): SqlMigrationAwareDriverAdapterFactory {
-  const connect = async () => {
+function embeddedAdapter(): SqlMigrationAwareDriverAdapterFactory {
+  const connectAdapter = async () => {
     const { pglite } = await openEmbedded();
     const adapter = await new PrismaPGlite(pglite).connect();
     return withTraces({
@@ -111,7 +111,7 @@ function embedded(): SqlMigrationAwareDriverAdapterFactory {
       },
     } as SqlDriverAdapter);
   };
-  return { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect };
+  return { provider: 'postgres', adapterName: 'pglite', connect: connectAdapter, connectToShadowDb: connectAdapter };
 }
 
 function withTraces(adapter: SqlDriverAdapter): SqlDriverAdapter {

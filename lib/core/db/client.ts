@@ -77,9 +77,9 @@ export function afterCommit(callback: () => void): void {
 }
 
 export async function closeDatabase(): Promise<void> {
-  const opened = processWide.db;
+  const openedClient = processWide.db;
   processWide.db = undefined;
   await stopListening();
-  await opened?.$disconnect();
+  await openedClient?.$disconnect();
   await closeEmbedded();
 }

@@ -21,30 +21,30 @@ declare module '../runtime/process-wide.mjs' {
 }
 
 export function openEmbedded(): Promise<EmbeddedDatabase> {
-  processWide.embedded ??= open();
+  processWide.embedded ??= openDatabase();
   return processWide.embedded;
 }
 
 const fullDiskError = (directory: string, cause?: unknown) =>
   new Error(`The disk that holds ${directory} is full. Free some space and start again.`, { cause });
 
-async function open(): Promise<EmbeddedDatabase> {
+async function openDatabase(): Promise<EmbeddedDatabase> {
   const directory = env().DATA_DIR;
   await makeDataFolder(directory);
   if (await isDiskFull(directory)) throw fullDiskError(directory);
   await checkDatabaseFolder(join(directory, 'db'));
-  const release = await holdLock(directory);
+  const releaseLock = await holdLock(directory);
   try {
     const pglite = await PGlite.create({ dataDir: join(directory, 'db'), relaxedDurability: false, startParams });
     return {
       pglite,
       close: async () => {
         await pglite.close();
-        await release();
+        await releaseLock();
       },
     };
   } catch (error) {
-    await release();
+    await releaseLock();
     if (await isDiskFull(directory)) throw fullDiskError(directory, error);
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new Error(
@@ -55,7 +55,7 @@ async function open(): Promise<EmbeddedDatabase> {
 }
 
 export async function closeEmbedded(): Promise<void> {
-  const opened = processWide.embedded;
+  const openedDatabase = processWide.embedded;
   processWide.embedded = undefined;
-  await (await opened)?.close();
+  await (await openedDatabase)?.close();
 }

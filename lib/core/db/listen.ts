@@ -26,10 +26,10 @@ const open = processWide.listening;
 
 export function listen(listener: Listener): () => Promise<void> {
   const url = directUrl();
-  const end = url ? listenTo(url, listener) : listenEmbedded(listener);
+  const endListening = url ? listenTo(url, listener) : listenEmbedded(listener);
   const stop = async () => {
     open.delete(stop);
-    await end();
+    await endListening();
   };
   open.add(stop);
   return stop;
@@ -40,18 +40,18 @@ export async function stopListening(): Promise<void> {
 }
 
 function listenEmbedded({ channels, onNotice, onState }: Listener): () => Promise<void> {
-  const opened = openEmbedded().then(async ({ pglite }) => {
+  const subscription = openEmbedded().then(async ({ pglite }) => {
     const ends = await Promise.all(
       channels.map((channel) => pglite.listen(channel, (text) => onNotice(channel, text))),
     );
     onState(true);
     return ends;
   });
-  opened.catch((error) =>
+  subscription.catch((error) =>
     logger().warn({ reason: error.message }, 'the embedded database cannot listen for notifications'),
   );
   return async () => {
-    const ends = await opened.catch(() => []);
+    const ends = await subscription.catch(() => []);
     // Closing the database also ends these connections and may come first.
     await Promise.all(ends.map((end) => end().catch(() => {})));
   };
@@ -72,11 +72,11 @@ function listenTo(connectionString: string, { channels, onNotice, onState }: Lis
     onState(false);
     const delay = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)];
     failures += 1;
-    timer = setTimeout(connect, delay);
+    timer = setTimeout(connectClient, delay);
     timer.unref();
   };
 
-  async function connect() {
+  async function connectClient() {
     const one = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true, query_timeout: 5000 });
     client = one;
     one.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload));
@@ -97,7 +97,7 @@ function listenTo(connectionString: string, { channels, onNotice, onState }: Lis
     }
   }
 
-  void connect();
+  void connectClient();
   return async () => {
     stopped = true;
     clearInterval(timer);

@@ -8,8 +8,8 @@ import { join, relative, resolve } from 'node:path';
 export async function holdLock(directory: string): Promise<() => Promise<void>> {
   const path = socketPath(directory);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const server = await listen(path);
-    if (server) return () => close(server);
+    const server = await listenOn(path);
+    if (server) return () => closeServer(server);
     const owner = await askOwner(path);
     if (owner)
       throw new Error(
@@ -30,19 +30,21 @@ function socketPath(directory: string): string {
   return shorter.length < path.length ? shorter : path;
 }
 
-function listen(path: string): Promise<Server | null> {
-  return new Promise((done, fail) => {
+function listenOn(path: string): Promise<Server | null> {
+  return new Promise((resolveLock, fail) => {
     const server = createServer((socket) => socket.end(`process ${process.pid} (${process.title})`));
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(null) : fail(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolveLock(null) : fail(error),
+    );
     server.listen(path, () => {
       server.unref();
-      done(server);
+      resolveLock(server);
     });
   });
 }
 
 function askOwner(path: string): Promise<string | null> {
-  return new Promise((done) => {
+  return new Promise((resolveAnswer) => {
     let answer = '';
     const socket = connect(path);
     socket.setTimeout(1000, () => socket.destroy());
@@ -50,12 +52,12 @@ function askOwner(path: string): Promise<string | null> {
       answer += chunk.toString();
     });
     socket.on('error', (error: NodeJS.ErrnoException) =>
-      done(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'another process'),
+      resolveAnswer(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? null : 'another process'),
     );
-    socket.on('close', () => done(answer || 'another process'));
+    socket.on('close', () => resolveAnswer(answer || 'another process'));
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((done) => server.close(() => done()));
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolveClose) => server.close(() => resolveClose()));
 }

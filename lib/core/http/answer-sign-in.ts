@@ -30,8 +30,8 @@ export function signInFailure(status: number, error: string, more: object = {}):
 export async function answerSignIn(request: Request, at: Date, signIn: () => Promise<SignIn>) {
   try {
     const { user, secret, remember, isFirst, isRegistration } = await signIn();
-    const replaced = await requestSessionSecret(request);
-    if (replaced) await bestEffort('session not replaced', () => replaceSession(replaced, secret));
+    const replacedSecret = await requestSessionSecret(request);
+    if (replacedSecret) await bestEffort('session not replaced', () => replaceSession(replacedSecret, secret));
     const action = isRegistration ? 'register' : 'sign_in';
     const event = { action, actor: { kind: 'user', id: user.id }, origin: originOf(request), at } as const;
     await bestEffort('sign-in not recorded', () => recordEvent(event));

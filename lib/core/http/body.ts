@@ -47,12 +47,12 @@ export async function receiveBody<Result>(
   use: (chunks: Uint8Array<ArrayBuffer>[]) => Promise<Result>,
 ): Promise<Result> {
   const { limit, enter } = rules;
-  const declared = Number(request.headers.get('content-length') ?? limit);
-  const isWithinLimit = declared <= limit;
+  const declaredLength = Number(request.headers.get('content-length') ?? limit);
+  const isWithinLimit = declaredLength <= limit;
   const receive = async () => use(await readChunks(request.body, rules, isWithinLimit ? limit : 0));
-  if (declared <= SMALL_BYTES) return receive();
+  if (declaredLength <= SMALL_BYTES) return receive();
   const task = { sender: clientAddress(request), signal: request.signal };
-  return isWithinLimit ? enter(receive, { ...task, weight: declared }) : enterDraining(receive, task);
+  return isWithinLimit ? enter(receive, { ...task, weight: declaredLength }) : enterDraining(receive, task);
 }
 
 async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, maxBytes: number) {
@@ -76,11 +76,11 @@ async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: 
 /** Does not cancel a stalled stream, because that would cut the connection before the answer. */
 async function within<Result>(ms: number, reading: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const stalled = new Promise<never>((_, reject) => {
+  const stall = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('timeout', 'The request did not arrive in time')), ms);
   });
   try {
-    return await Promise.race([reading, stalled]);
+    return await Promise.race([reading, stall]);
   } finally {
     clearTimeout(timer);
   }

@@ -24,9 +24,9 @@ export function readConsent(cookieHeader: string): ConsentChoice & { state: Cons
   const isTrue = (name: string) => cookies.has(`${name}=true`);
   const rejected = isTrue(consentCookieNames.rejected);
   const isGiven = isTrue(consentCookieNames.consent) && !rejected;
-  const answered = isGiven ? 'given' : 'pending';
+  const answeredStatus = isGiven ? 'given' : 'pending';
   return {
-    state: rejected ? 'rejected' : answered,
+    state: rejected ? 'rejected' : answeredStatus,
     analytics: isGiven && isTrue(consentCookieNames.analytics),
     preferences: isGiven && isTrue(consentCookieNames.preferences),
   };

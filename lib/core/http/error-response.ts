@@ -29,22 +29,29 @@ export async function errorResponse(error: unknown, request: Request, locale: Lo
       ...(current && { current }),
       ...(limit && { limit }),
     };
-    return answer(status, { error: message, code, ...details }, { retryAfter, etag: etagOfAnswer(current) });
+    return buildErrorResponse(
+      status,
+      { error: message, code, ...details },
+      { retryAfter, etag: etagOfAnswer(current) },
+    );
   }
   const path = new URL(request.url).pathname.replace(
     /(\/shared\/(?:(?:answer|photo|stay)\/(?=.))?|\/calendar\/|\/invitations\/|\/handovers\/)[^/]+/,
     '$1…',
   );
   if (isUnavailable(error)) {
-    logger().error({ method: request.method, path, reason: describe(error) }, 'database unavailable');
-    return answer(
+    logger().error({ method: request.method, path, reason: describeError(error) }, 'database unavailable');
+    return buildErrorResponse(
       503,
       { error: 'The service is unavailable. Please try again shortly.', code: 'unavailable' },
       { retryAfter: 5 },
     );
   }
-  logger().error({ method: request.method, path, reason: describe(error), stack: stackOf(error) }, 'unexpected error');
-  return answer(500, { error: 'An unexpected error occurred', code: 'unexpected' });
+  logger().error(
+    { method: request.method, path, reason: describeError(error), stack: stackOf(error) },
+    'unexpected error',
+  );
+  return buildErrorResponse(500, { error: 'An unexpected error occurred', code: 'unexpected' });
 }
 
 async function translateFields(fields: Record<string, string>, locale: Locale): Promise<Record<string, string>> {
@@ -57,14 +64,14 @@ interface ErrorHeaders {
   etag?: string | null;
 }
 
-function answer(status: number, body: Failure, { retryAfter, etag }: ErrorHeaders = {}): Response {
+function buildErrorResponse(status: number, body: Failure, { retryAfter, etag }: ErrorHeaders = {}): Response {
   const headers: Record<string, string> = { 'Cache-Control': 'private, no-store', ...(etag && { ETag: etag }) };
   if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
   return Response.json(body, { status, headers });
 }
 
 /** Logs only name and code of database errors, because their message may quote user input. */
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error';
   const { code } = error as { code?: unknown };
   return error.name.startsWith('Prisma') ? `${error.name} ${String(code ?? '')}` : error.message;

@@ -19,15 +19,15 @@ interface MailPlaces {
 }
 
 function placesOf(kind: MailKind, emailKey: string, { key, isKnown, network }: Requester): MailPlaces {
-  const shared = (limit: RateLimit) => (isKnown ? { ...limit, points: Number.POSITIVE_INFINITY } : limit);
+  const sharedLimit = (limit: RateLimit) => (isKnown ? { ...limit, points: Number.POSITIVE_INFINITY } : limit);
   const pair = `${emailKey} ${key}`;
   return {
     network: [
-      [shared(UNANSWERED), network],
-      [shared(FROM_NETWORK), network],
+      [sharedLimit(UNANSWERED), network],
+      [sharedLimit(FROM_NETWORK), network],
     ],
     address: [
-      [shared(TO_ADDRESS), emailKey],
+      [sharedLimit(TO_ADDRESS), emailKey],
       [{ name: `mail-minute-${kind}`, ...PER_MINUTE }, pair],
       [{ name: `mail-hour-${kind}`, ...PER_HOUR }, pair],
     ],

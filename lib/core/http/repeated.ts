@@ -4,8 +4,8 @@ export class Repeated<Entry> {
 
 export type CreateResult<Entry> = Entry | Repeated<Entry>;
 
-export function entryOf<Entry>(created: CreateResult<Entry>): Entry {
-  return created instanceof Repeated ? created.entry : created;
+export function entryOf<Entry>(createdEntry: CreateResult<Entry>): Entry {
+  return createdEntry instanceof Repeated ? createdEntry.entry : createdEntry;
 }
 
 export function answerOf(result: unknown, status: number): { status: number; body: unknown } {

@@ -88,17 +88,17 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
       const key = request.headers.get('idempotency-key');
       if (key !== null && auth.userId && schema && !options.withoutIdempotency) {
         const fingerprint = `${request.method} ${url.pathname} ${JSON.stringify(raw)}`;
-        const repeated = { ...context, ...auth, body } as Parameters<NonNullable<typeof options.checkRepeat>>[0];
+        const repeatedContext = { ...context, ...auth, body } as Parameters<NonNullable<typeof options.checkRepeat>>[0];
         const checkRepeat = async (answer: unknown) => {
           await authorize(context);
-          await options.checkRepeat?.(repeated, answer);
+          await options.checkRepeat?.(repeatedContext, answer);
         };
-        const keyed = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
-        const answer = await runOnce(keyed, async () => answerOf(await work(), options.status ?? 200));
+        const keyedRequest = { userId: auth.userId, key, fingerprint, at: context.at, checkRepeat };
+        const answer = await runOnce(keyedRequest, async () => answerOf(await work(), options.status ?? 200));
         return json(answer.body, answer.status, options.versioned);
       }
       const result = await work();
-      return result instanceof Response ? result : respond(result, options);
+      return result instanceof Response ? result : buildResponse(result, options);
     } catch (error) {
       return errorResponse(error, request, locale);
     }
@@ -115,8 +115,19 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
     takesId,
     token,
   } = options;
-  const described = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId, token };
-  return describeRoute(handler, { ...who, ...described });
+  const description = {
+    query,
+    body,
+    withoutCsrf,
+    withoutIdempotency,
+    status,
+    sends,
+    versioned,
+    matched,
+    takesId,
+    token,
+  };
+  return describeRoute(handler, { ...who, ...description });
 }
 
 /**
@@ -147,7 +158,10 @@ function checkPageUser({ method, headers }: Request, userId: string | undefined)
     throw new AppError('other_user', 'Someone else has signed in');
 }
 
-function respond(result: unknown, { status = 200, versioned }: { status?: number; versioned?: boolean }): Response {
+function buildResponse(
+  result: unknown,
+  { status = 200, versioned }: { status?: number; versioned?: boolean },
+): Response {
   const answer = answerOf(result, status);
   return json(answer.body, answer.status, versioned);
 }

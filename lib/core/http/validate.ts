@@ -16,6 +16,9 @@ export function validate<S extends z.ZodType>(schema: S, value: unknown): z.outp
 }
 
 function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
-  const found = path.reduce<unknown>((within, key) => (within as Record<PropertyKey, unknown> | null)?.[key], value);
-  return found === undefined || (typeof found === 'string' && found.trim() === '');
+  const foundValue = path.reduce<unknown>(
+    (within, key) => (within as Record<PropertyKey, unknown> | null)?.[key],
+    value,
+  );
+  return foundValue === undefined || (typeof foundValue === 'string' && foundValue.trim() === '');
 }

@@ -31,8 +31,8 @@ interface FormatHints extends Hints {
 }
 
 export function detectFormatLocale({ formats, ...hints }: FormatHints): FormatLocale {
-  const chosen = englishFormats.find((one) => one === formats);
-  return formatLocaleOf(detectLocale(hints), chosen ?? browserFormats(hints.acceptLanguage));
+  const chosenFormat = englishFormats.find((one) => one === formats);
+  return formatLocaleOf(detectLocale(hints), chosenFormat ?? browserFormats(hints.acceptLanguage));
 }
 
 /** Only the first language counts, because browsers in all countries list `en-US` after their own language. */

@@ -6,22 +6,24 @@ const KEPT_AT_MOST = 500;
 type Make<Options, Format> = (tag: string, options: Options) => Format;
 
 /** Caches formats, because creating one costs as much as a hundred uses and takes memory outside the heap. */
-function cached<Options, Format>(make: Make<Options, Format>): Make<Options, Format> {
+function cacheFormats<Options, Format>(make: Make<Options, Format>): Make<Options, Format> {
   const formats = new Map<string, Format>();
   return (tag, options) => {
     const key = tag + JSON.stringify(options);
     const cachedFormat = formats.get(key);
     if (cachedFormat) return cachedFormat;
-    const made = make(tag, options);
+    const format = make(tag, options);
     const [oldest] = formats.keys();
     if (oldest !== undefined && formats.size >= KEPT_AT_MOST) formats.delete(oldest);
-    formats.set(key, made);
-    return made;
+    formats.set(key, format);
+    return format;
   };
 }
 
-const dates = cached<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>((tag, it) => new Intl.DateTimeFormat(tag, it));
-const numbers = cached<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
+const dates = cacheFormats<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (tag, it) => new Intl.DateTimeFormat(tag, it),
+);
+const numbers = cacheFormats<Intl.NumberFormatOptions, Intl.NumberFormat>((tag, it) => new Intl.NumberFormat(tag, it));
 
 export function dateFormat(locale: FormatLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dates(conventions[locale].tag, options);
@@ -42,9 +44,9 @@ export function numberSeparators(locale: FormatLocale): Separators {
   return { decimal: textOf('decimal'), group: textOf('group') };
 }
 
-const names = cached<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
+const names = cacheFormats<Intl.DisplayNamesOptions, Intl.DisplayNames>((tag, it) => new Intl.DisplayNames(tag, it));
 
-const lists = cached<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
+const lists = cacheFormats<Intl.ListFormatOptions, Intl.ListFormat>((tag, it) => new Intl.ListFormat(tag, it));
 
 export function formatList(parts: readonly string[], locale: FormatLocale): string {
   return lists(conventions[locale].tag, { type: 'conjunction' }).format(parts);
@@ -71,9 +73,9 @@ export function timeZoneLabel(timeZone: string, locale: FormatLocale): string {
   const cachedLabel = labels.get(key);
   if (cachedLabel !== undefined) return cachedLabel;
   const format = new Intl.DateTimeFormat(conventions[locale].tag, { timeZone, timeZoneName: 'shortGeneric' });
-  const made = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  labels.set(key, made);
-  return made;
+  const zoneName = format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  labels.set(key, zoneName);
+  return zoneName;
 }
 
 /** Swedish dates have the format of ISO 8601. */

@@ -14,21 +14,21 @@ export async function loadLazyMessages(
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<AbstractIntlMessages> {
-  const loaded = await Promise.all(namespaces.map((name) => fetchOnce(`/messages/${locale}/${name}.json`)));
-  return Object.fromEntries(namespaces.map((name, index) => [name, loaded[index]])) as AbstractIntlMessages;
+  const namespaceMessages = await Promise.all(namespaces.map((name) => fetchOnce(`/messages/${locale}/${name}.json`)));
+  return Object.fromEntries(namespaces.map((name, index) => [name, namespaceMessages[index]])) as AbstractIntlMessages;
 }
 
 function fetchOnce(path: string): Promise<unknown> {
   const earlier = requests.get(path);
   if (earlier !== undefined) return earlier;
   // Only the request itself occupies one of the ten slots, not the pause between tries.
-  const answer = pRetry(() => oneOfTen(() => read(path)), retries);
+  const answer = pRetry(() => oneOfTen(() => fetchMessages(path)), retries);
   requests.set(path, answer);
   answer.catch(() => requests.delete(path));
   return answer;
 }
 
-async function read(path: string): Promise<unknown> {
+async function fetchMessages(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { Accept: 'application/json' } });
   if (response.ok) return response.json();
   const error = new Error(`${response.status} for ${path}`);

@@ -10,16 +10,16 @@ const load: Record<Locale, () => Promise<{ default: unknown }>> = {
   es: () => import('../../../messages/es.json'),
 };
 
-const completed = new WeakMap<object, Messages>();
+const completedMessages = new WeakMap<object, Messages>();
 
 export async function loadMessages(locale: FormatLocale): Promise<Messages> {
   const english = (await load.en()).default as Messages;
   const language = languageOf(locale);
   if (language === 'en') return english;
   const own = (await load[language]()).default as Messages;
-  const cachedMessages = completed.get(own);
+  const cachedMessages = completedMessages.get(own);
   if (cachedMessages) return cachedMessages;
   const whole = withFallback(own, english, (key) => logMissing(`no message ${key} in ${locale}`));
-  completed.set(own, whole);
+  completedMessages.set(own, whole);
   return whole;
 }

@@ -7,7 +7,7 @@ import { logMissing } from './missing-messages';
 
 export default getRequestConfig(async ({ locale: requestedLocale }) => {
   // Taken from the URL: page and layout render concurrently, so a locale set by one may come too late for the other.
-  const requested = requestedLocale ?? (await rootLocale());
-  const locale = hasLocale(formatLocales, requested) ? requested : defaultLocale;
+  const requestLocale = requestedLocale ?? (await rootLocale());
+  const locale = hasLocale(formatLocales, requestLocale) ? requestLocale : defaultLocale;
   return { locale, messages: await loadMessages(locale), timeZone: 'UTC', onError: logMissing };
 });

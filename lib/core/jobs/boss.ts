@@ -22,9 +22,9 @@ export function jobs(): Jobs {
 }
 
 export async function stopJobs(): Promise<void> {
-  const opened = processWide.jobs;
+  const openedJobs = processWide.jobs;
   processWide.jobs = undefined;
-  if (opened) await opened.boss.stop({ graceful: true, timeout: 5000 });
+  if (openedJobs) await openedJobs.boss.stop({ graceful: true, timeout: 5000 });
 }
 
 export function openBoss(options: PgBoss.ConstructorOptions): PgBoss {

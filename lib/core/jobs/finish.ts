@@ -28,10 +28,10 @@ export async function finishJobs(budget: number): Promise<number> {
   const { boss, workers } = jobs();
   for (const worker of workers.values()) boss.notifyWorker(worker);
   // Uses the database's clock, which also dates the jobs.
-  const [begun] = await db().$queryRaw<{ at: Date }[]>`SELECT now() AS "at"`;
-  if (!begun) return 0;
+  const [start] = await db().$queryRaw<{ at: Date }[]>`SELECT now() AS "at"`;
+  if (!start) return 0;
   for (;;) {
-    const waiting = await countWaiting(begun.at);
+    const waiting = await countWaiting(start.at);
     if (waiting === 0 || nowMs() >= end) return waiting;
     await wait(LOOK_MS);
   }

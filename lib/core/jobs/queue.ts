@@ -29,20 +29,20 @@ const inTransaction = {
 };
 
 /** Runs after the commit, because before it the worker would not see the job. */
-function notify(name: JobName): void {
+function notifyWorkers(name: JobName): void {
   const { boss, workers } = jobs();
   const worker = workers.get(name);
   if (worker) afterCommit(() => boss.notifyWorker(worker));
 }
 
-const seen = new Set<JobName>();
+const seenNames = new Set<JobName>();
 
 /** pg-boss silently ignores an insert into a missing queue, so the job would be lost. */
 async function needQueue(name: JobName): Promise<void> {
-  if (seen.has(name)) return;
-  const found = await db().$queryRaw<unknown[]>`SELECT 1 AS "found" FROM pgboss.queue WHERE name = ${name}`;
-  if (found.length === 0) throw new Error(`no queue ${name}: run the migrations`);
-  seen.add(name);
+  if (seenNames.has(name)) return;
+  const queueRows = await db().$queryRaw<unknown[]>`SELECT 1 AS "found" FROM pgboss.queue WHERE name = ${name}`;
+  if (queueRows.length === 0) throw new Error(`no queue ${name}: run the migrations`);
+  seenNames.add(name);
 }
 
 export async function enqueueAll<Data extends object>(
@@ -53,17 +53,17 @@ export async function enqueueAll<Data extends object>(
   const rows = entries.map(({ data, startAt }) => ({ ...PATIENT, name: job.name, data, startAfter: startAt }));
   await needQueue(job.name);
   await jobs().boss.insert(rows, { db: inTransaction } as never);
-  notify(job.name);
+  notifyWorkers(job.name);
 }
 
 /** Joins the surrounding transaction. The data must contain ids only, never secrets or personal text. */
 export async function enqueue<Data extends object>(job: Pick<Job<Data>, 'name'>, data: Data): Promise<void> {
   const id = await jobs().boss.send(job.name, data, { ...RETRY, db: inTransaction } as never);
   if (!id) throw new Error(`no queue ${job.name}: run the migrations`);
-  notify(job.name);
+  notifyWorkers(job.name);
 }
 
-async function handle(job: Job<never>, { id, data }: { id: string; data: unknown }): Promise<void> {
+async function handleWork(job: Job<never>, { id, data }: { id: string; data: unknown }): Promise<void> {
   try {
     await runAsJob(id, () => job.handle(data as never));
     metrics()?.job(job.name, 'done');
@@ -83,9 +83,9 @@ export async function startJobs(all: readonly Job<never>[]): Promise<void> {
     const options = { pollingIntervalSeconds: 2, batchSize: job.together ?? 1 };
     const worker = await boss.work(job.name, options, async (works) => {
       try {
-        const done = await Promise.allSettled(works.map((work) => handle(job, work)));
-        const failed = done.find((one) => one.status === 'rejected');
-        if (failed) throw failed.reason;
+        const outcomes = await Promise.allSettled(works.map((work) => handleWork(job, work)));
+        const failure = outcomes.find((one) => one.status === 'rejected');
+        if (failure) throw failure.reason;
       } finally {
         // Otherwise a job that arrived during this batch would wait for the next poll.
         const own = workers.get(job.name);

@@ -10,13 +10,13 @@ const LINK = /[@\\/]|\S:\S|\d\.\d/u;
 
 const INNER_DOTS = /(?<=\S)[.\u3002\u2e3c\ua4f8](?![\s.,;!?)]|$|\p{L}\p{M}*(?:[\s.,;!?)]|$))/gu;
 
-const clean = (words: readonly string[]) =>
+const cleanWords = (words: readonly string[]) =>
   words.join(' ').replace(HIDDEN, ' ').replace(INNER_DOTS, ' ').replace(/\s+/g, ' ').trim();
 
 export function mailName(name: string): string {
   const words = spaceAbbreviations(name.slice(0, READ).normalize('NFKC')).split(/\s+/);
   const linkless = words.filter((word) => !LINK.test(plainText(word)));
-  const parts = graphemesOf(clean(linkless.filter((word) => !looksLikeAddress(word))) || clean(linkless));
+  const parts = graphemesOf(cleanWords(linkless.filter((word) => !looksLikeAddress(word))) || cleanWords(linkless));
   return parts
     .map(({ segment }) => segment)
     .slice(0, LONGEST)

@@ -47,14 +47,14 @@ export async function listOutbox(limit: number, to?: string, since = 0): Promise
     .reverse();
   const mails: OutboxMail[] = [];
   for (const name of newest.slice(0, 200)) {
-    const mail = await read(name);
+    const mail = await readMail(name);
     if (to === undefined || mail.to === to) mails.push(mail);
     if (mails.length === limit) break;
   }
   return mails;
 }
 
-async function read(name: string): Promise<OutboxMail> {
+async function readMail(name: string): Promise<OutboxMail> {
   const { to, subject, text } = await PostalMime.parse(await readFile(join(directory(), name)));
   const id = name.replace(/\.eml$/, '');
   return { id, to: to?.[0]?.address ?? '', subject: subject ?? '', text: text ?? '', at: idTime(id) };

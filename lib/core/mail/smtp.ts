@@ -54,7 +54,7 @@ export function smtpService({ host, port, security, user, password }: SmtpSettin
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const limited = pLimit(CONNECTIONS);
+  const limitConnections = pLimit(CONNECTIONS);
   async function deliver(mail: OutgoingMail, signal: AbortSignal): Promise<void> {
     const message = {
       ...mail,
@@ -64,7 +64,7 @@ export function smtpService({ host, port, security, user, password }: SmtpSettin
       signal,
     };
     try {
-      await limited(() => transport.sendMail(message));
+      await limitConnections(() => transport.sendMail(message));
     } catch (error) {
       throw asMailError(error as NodemailerError);
     }

@@ -38,39 +38,39 @@ export function ratioOf(picture: Size, { shape, turns }: Pick<Crop, 'shape' | 't
 }
 
 export function frameOf(picture: Size, crop: Crop): Box {
-  const turned = rotatedSize(picture, crop.turns);
+  const turnedSize = rotatedSize(picture, crop.turns);
   const ratio = ratioOf(picture, crop);
   const zoom = between(crop.zoom, 1, MAX_ZOOM);
-  const width = Math.min(turned.width, turned.height * ratio) / zoom;
+  const width = Math.min(turnedSize.width, turnedSize.height * ratio) / zoom;
   const height = width / ratio;
   return {
     width,
     height,
-    x: between(crop.x * turned.width - width / 2, 0, turned.width - width),
-    y: between(crop.y * turned.height - height / 2, 0, turned.height - height),
+    x: between(crop.x * turnedSize.width - width / 2, 0, turnedSize.width - width),
+    y: between(crop.y * turnedSize.height - height / 2, 0, turnedSize.height - height),
   };
 }
 
 /** Clamps the center, so that dragging back from an edge takes effect at once. */
 function clampCenter(picture: Size, crop: Crop): Crop {
-  const zoomed = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
-  const frame = frameOf(picture, zoomed);
-  const turned = rotatedSize(picture, crop.turns);
+  const zoomedCrop = { ...crop, zoom: between(crop.zoom, 1, MAX_ZOOM) };
+  const frame = frameOf(picture, zoomedCrop);
+  const turnedSize = rotatedSize(picture, crop.turns);
   return {
-    ...zoomed,
-    x: (frame.x + frame.width / 2) / turned.width,
-    y: (frame.y + frame.height / 2) / turned.height,
+    ...zoomedCrop,
+    x: (frame.x + frame.width / 2) / turnedSize.width,
+    y: (frame.y + frame.height / 2) / turnedSize.height,
   };
 }
 
 /** Moves the picture under the frame, by fractions of the frame's size. `right` 1 shows what was just left of it. */
 export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
   const frame = frameOf(picture, crop);
-  const turned = rotatedSize(picture, crop.turns);
+  const turnedSize = rotatedSize(picture, crop.turns);
   return clampCenter(picture, {
     ...crop,
-    x: crop.x - (right * frame.width) / turned.width,
-    y: crop.y - (down * frame.height) / turned.height,
+    x: crop.x - (right * frame.width) / turnedSize.width,
+    y: crop.y - (down * frame.height) / turnedSize.height,
   });
 }
 

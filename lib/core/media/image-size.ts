@@ -33,8 +33,8 @@ function webpSize(head: Uint8Array, view: DataView): Size | null {
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   }
   if (chunk !== 'VP8X') return null;
-  const read = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
-  return { width: read(24), height: read(27) };
+  const readUint24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
+  return { width: readUint24(24), height: readUint24(27) };
 }
 
 const isFrameMarker = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);

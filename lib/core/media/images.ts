@@ -19,7 +19,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 // Photos never repeat, so a cache would only use memory.
 sharp.cache(false);
 
-const enter = createGate({ name: 'photos', running: 2, waiting: 20 });
+const enterGate = createGate({ name: 'photos', running: 2, waiting: 20 });
 
 export interface ProcessedPhoto {
   variants: { size: PhotoSize; bytes: Buffer }[];
@@ -43,13 +43,13 @@ export function imageKind(bytes: Uint8Array): Kind | null {
 export async function processPhoto(bytes: Uint8Array, edges = PORTRAIT): Promise<ProcessedPhoto> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
-  return enter(() => makeVariants(bytes, kind, edges).catch(refuse));
+  return enterGate(() => makeVariants(bytes, kind, edges).catch(refuseImage));
 }
 
 async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): Promise<ProcessedPhoto> {
-  const { metadata, pixels, width, height } = await decode(bytes, kind, edges.large);
+  const { metadata, pixels, width, height } = await decodeImage(bytes, kind, edges.large);
   const large = await within(pixels()).webp({ quality: 82 }).toBuffer();
-  const small = await within(shrink(pixels(), edges.small)).webp({ quality: 80 }).toBuffer();
+  const small = await within(shrinkImage(pixels(), edges.small)).webp({ quality: 80 }).toBuffer();
   return {
     variants: [
       { size: 'small', bytes: small },
@@ -61,11 +61,11 @@ async function makeVariants(bytes: Uint8Array, kind: Kind, edges: PhotoEdges): P
   };
 }
 
-async function decode(bytes: Uint8Array, kind: Kind, edge: number) {
+async function decodeImage(bytes: Uint8Array, kind: Kind, edge: number) {
   const source = sharp(bytes, { limitInputPixels: MAX_PHOTO_PIXELS, failOn: 'warning', pages: 1 });
   const metadata = await source.metadata();
   checkHeader(metadata, kind);
-  const { data, info } = await within(shrink(source.autoOrient(), edge).toColourspace('srgb'))
+  const { data, info } = await within(shrinkImage(source.autoOrient(), edge).toColourspace('srgb'))
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -83,11 +83,11 @@ export interface ProcessedScan {
 export async function processScan(bytes: Uint8Array): Promise<ProcessedScan> {
   const kind = imageKind(bytes);
   if (!kind) throw new AppError('unsupported_type', 'Invalid file type. Please upload images only');
-  return enter(() => makeScan(bytes, kind).catch(refuse));
+  return enterGate(() => makeScan(bytes, kind).catch(refuseImage));
 }
 
 async function makeScan(bytes: Uint8Array, kind: Kind): Promise<ProcessedScan> {
-  const { pixels } = await decode(bytes, kind, SCAN.content);
+  const { pixels } = await decodeImage(bytes, kind, SCAN.content);
   const onPaper = () => pixels().flatten({ background: 'white' });
   return { content: await within(onPaper()).jpeg({ quality: 85 }).toBuffer(), preview: await toPreview(onPaper()) };
 }
@@ -97,26 +97,28 @@ export function previewOfPixels(
   data: Uint8Array,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
-  return enter(() => toPreview(sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' })));
+  return enterGate(() =>
+    toPreview(sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: 'white' })),
+  );
 }
 
-const toPreview = (image: Sharp) => within(shrink(image, SCAN.preview)).webp({ quality: 75 }).toBuffer();
+const toPreview = (image: Sharp) => within(shrinkImage(image, SCAN.preview)).webp({ quality: 75 }).toBuffer();
 
 export async function placeholderOf(variant: Uint8Array): Promise<string> {
-  const tiny = await within(shrink(sharp(variant), 16))
+  const tiny = await within(shrinkImage(sharp(variant), 16))
     .webp({ quality: 30, alphaQuality: 30 })
     .toBuffer();
   return tiny.toString('base64');
 }
 
 export async function toAvif(variant: Uint8Array, edge: number): Promise<{ bytes: Buffer; width: number }> {
-  const image = within(shrink(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
+  const image = within(shrinkImage(sharp(variant), edge)).avif({ quality: 55, effort: 3 });
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width };
 }
 
 export function toJpeg(variant: Uint8Array, edge: number): Promise<Buffer> {
-  return within(shrink(sharp(variant), edge).flatten({ background: 'white' }))
+  return within(shrinkImage(sharp(variant), edge).flatten({ background: 'white' }))
     .jpeg({ quality: 80 })
     .toBuffer();
 }
@@ -127,12 +129,12 @@ function checkHeader({ format, width, height }: Metadata, kind: Kind): void {
     throw new Error('header');
 }
 
-const shrink = (image: Sharp, edge: number) =>
+const shrinkImage = (image: Sharp, edge: number) =>
   image.resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
 
 const within = (image: Sharp) => image.timeout({ seconds: MAX_SECONDS });
 
-function refuse(cause: unknown): never {
+function refuseImage(cause: unknown): never {
   const error = new AppError('invalid', 'There was an error processing the image');
   error.cause = cause;
   throw error;

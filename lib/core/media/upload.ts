@@ -53,12 +53,17 @@ export async function readUpload(request: Request, { maxBytes, broken = UNREADAB
 
 type MalformedError = (cause?: unknown) => AppError;
 
-async function extract(body: Blob, contentType: string, maxBytes: number, malformed: MalformedError): Promise<Upload> {
+async function extract(
+  body: Blob,
+  contentType: string,
+  maxBytes: number,
+  malformedError: MalformedError,
+): Promise<Upload> {
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch((cause) => {
-    throw malformed(cause);
+    throw malformedError(cause);
   });
   const file = form.get('file');
-  if (!(file instanceof File)) throw malformed();
+  if (!(file instanceof File)) throw malformedError();
   if (file.size > maxBytes) throw tooLargeError(maxBytes);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') fields[name] = value;

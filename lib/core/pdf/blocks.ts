@@ -122,19 +122,19 @@ export function alertBox(paper: Paper, text: string): void {
       .roundedRect(x, y, innerWidth(paper), height + 1.4 * size, 6)
       .lineWidth(1.1)
       .fillAndStroke('#ffffff', ink.danger);
-    const [left, top] = [x + size, y + 0.8 * size];
+    const [leftX, top] = [x + size, y + 0.8 * size];
     document
-      .moveTo(left + size / 2, top)
-      .lineTo(left + size, top + size * 0.88)
-      .lineTo(left, top + size * 0.88)
+      .moveTo(leftX + size / 2, top)
+      .lineTo(leftX + size, top + size * 0.88)
+      .lineTo(leftX, top + size * 0.88)
       .closePath()
       .lineJoin('round')
       .stroke(ink.danger);
     document
-      .moveTo(left + size / 2, top + size * 0.34)
-      .lineTo(left + size / 2, top + size * 0.6)
+      .moveTo(leftX + size / 2, top + size * 0.34)
+      .lineTo(leftX + size / 2, top + size * 0.6)
       .stroke(ink.danger);
-    document.circle(left + size / 2, top + size * 0.73, size * 0.05).fill(ink.danger);
+    document.circle(leftX + size / 2, top + size * 0.73, size * 0.05).fill(ink.danger);
   });
   textElement(paper, paper.root, 'P', text, { x: x + size + sign, y: y + 0.7 * size, width: inner }, style);
   paper.y += height + size * 2;
@@ -150,9 +150,9 @@ export function codeFigure(
   const unit = at.side / size;
   const bbox = [at.x, at.y, at.x + at.side, at.y + at.side];
   paper.boxes.push({ page: paper.page, ...at, width: at.side, height: at.side });
-  const draw = () => {
+  const drawIcon = () => {
     for (const { x, y, width } of runs) paper.document.rect(at.x + x * unit, at.y + y * unit, width * unit, unit);
     paper.document.fill('#000000');
   };
-  element(paper, paper.root, 'Figure', draw, { alt: code.alt, bbox });
+  element(paper, paper.root, 'Figure', drawIcon, { alt: code.alt, bbox });
 }

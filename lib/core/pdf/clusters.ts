@@ -30,19 +30,19 @@ const east = ['sc', 'tc', 'jp', 'kr'] as const;
 
 /** Han characters differ by country. Kana and Hangul decide; otherwise the first font that has all of them. */
 function fontsFor(document: Document, text: string): Set<ScriptFont> {
-  const found = scripts.filter(([, script]) => script.test(text)).map(([font]) => font);
+  const matchingFonts = scripts.filter(([, script]) => script.test(text)).map(([font]) => font);
   const han = text.match(HAN)?.join('');
-  if (han && !found.includes('jp') && !found.includes('kr')) {
+  if (han && !matchingFonts.includes('jp') && !matchingFonts.includes('kr')) {
     const chinese = east.find((font) => covers(document, font, han));
-    if (chinese) found.push(chinese);
+    if (chinese) matchingFonts.push(chinese);
   }
-  return new Set([...found, 'emoji', 'jp', 'sc', 'tc', 'kr']);
+  return new Set([...matchingFonts, 'emoji', 'jp', 'sc', 'tc', 'kr']);
 }
 
 /** @param levels bidi level per code unit */
 export function clustersOf(document: Document, text: string, main: PaperFont, levels: Uint8Array): Cluster[] {
   let fonts: ScriptFont[] | null = null;
-  const drawn = (segment: string): Omit<Cluster, 'index'> => {
+  const shapeSegment = (segment: string): Omit<Cluster, 'index'> => {
     if (withoutDirectionMarks(segment) === '') return { font: main, text: '' };
     if (covers(document, main, segment)) return { font: main, text: segment };
     fonts ??= [...fontsFor(document, text)];
@@ -56,11 +56,11 @@ export function clustersOf(document: Document, text: string, main: PaperFont, le
   const clusters = new Map<string, Omit<Cluster, 'index'>>();
   let before: AnyFont = main;
   return graphemesOf(text).map(({ index, segment }) => {
-    const made = clusters.get(segment) ?? drawn(segment);
-    clusters.set(segment, made);
+    const cluster = clusters.get(segment) ?? shapeSegment(segment);
+    clusters.set(segment, cluster);
     const sameLevel = index > 0 && levels[index] === levels[index - 1];
     const stays = sameLevel && joining.includes(before) && NEUTRAL.test(segment) && covers(document, before, segment);
-    before = stays ? before : made.font;
-    return { index, text: made.text, font: before };
+    before = stays ? before : cluster.font;
+    return { index, text: cluster.text, font: before };
   });
 }

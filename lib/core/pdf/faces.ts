@@ -11,15 +11,15 @@ interface InUse {
   };
 }
 
-const registered = new WeakMap<Document, Set<AnyFont>>();
+const registeredFonts = new WeakMap<Document, Set<AnyFont>>();
 
 const isScriptFont = (font: AnyFont): font is ScriptFont => (scriptFonts as AnyFont[]).includes(font);
 
 export function useFont(document: Document, font: AnyFont): void {
   if (isScriptFont(font)) {
-    const faces = registered.get(document) ?? new Set();
+    const faces = registeredFonts.get(document) ?? new Set();
     if (!faces.has(font)) document.registerFont(font, scriptFont(font));
-    registered.set(document, faces.add(font));
+    registeredFonts.set(document, faces.add(font));
   }
   document.font(font);
 }

@@ -36,18 +36,18 @@ const KEPT_AT_MOST = 13_000_000;
 const base = new Map<PaperFont, Buffer>();
 const fontFiles = new Map<ScriptFont, Buffer>();
 
-const read = (file: string) => readFileSync(path.join(process.cwd(), 'lib/core/pdf/fonts', file));
+const readFont = (file: string) => readFileSync(path.join(process.cwd(), 'lib/core/pdf/fonts', file));
 
 export function paperFonts(): [PaperFont, Buffer][] {
   return (Object.keys(baseFiles) as PaperFont[]).map((font) => {
-    const bytes = base.get(font) ?? read(baseFiles[font]);
+    const bytes = base.get(font) ?? readFont(baseFiles[font]);
     base.set(font, bytes);
     return [font, bytes];
   });
 }
 
 export function scriptFont(font: ScriptFont): Buffer {
-  const bytes = fontFiles.get(font) ?? read(scriptFiles[font]);
+  const bytes = fontFiles.get(font) ?? readFont(scriptFiles[font]);
   fontFiles.delete(font);
   fontFiles.set(font, bytes);
   for (const [oldest] of fontFiles) {

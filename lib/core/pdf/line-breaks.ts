@@ -8,15 +8,15 @@ const FOLLOWS = /[\u0e2f\u0e46]/;
 
 /** Positions of possible line breaks (UAX #14). */
 export function lineBreaks(text: string): number[] {
-  const found = new Set<number>();
+  const breaks = new Set<number>();
   const breaker = new LineBreaker(text);
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) found.add(next.position);
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) breaks.add(next.position);
   if (UNSPACED.test(text)) {
     for (const at of wordStarts(text)) {
       const [before = '', after = ''] = [text.charAt(at - 1), text.charAt(at)];
-      if (UNSPACED.test(before) && UNSPACED.test(after) && !FOLLOWS.test(after)) found.add(at);
+      if (UNSPACED.test(before) && UNSPACED.test(after) && !FOLLOWS.test(after)) breaks.add(at);
     }
   }
-  found.add(text.length);
-  return [...found].sort((a, b) => a - b);
+  breaks.add(text.length);
+  return [...breaks].sort((a, b) => a - b);
 }

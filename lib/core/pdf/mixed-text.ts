@@ -38,12 +38,12 @@ export interface MixedStyle {
   size: number;
 }
 
-const turned = { arabic: 'arab', hebrew: 'hebr' } as const;
-const isTurned = (font: AnyFont): font is keyof typeof turned => Object.hasOwn(turned, font);
+const scriptTags = { arabic: 'arab', hebrew: 'hebr' } as const;
+const isTurned = (font: AnyFont): font is keyof typeof scriptTags => Object.hasOwn(scriptTags, font);
 
 /** Sets the script, because the engine's guess may be wrong. PDFKit types this argument as features. */
 function scriptOf({ font, rtl }: Pick<Run, 'font' | 'rtl'>): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
-  return isTurned(font) ? { features: (rtl ? turned[font] : 'latn') as never } : {};
+  return isTurned(font) ? { features: (rtl ? scriptTags[font] : 'latn') as never } : {};
 }
 
 const isReshaped = ({ font, text }: Run) =>
@@ -67,9 +67,9 @@ function unitWidth(document: Document, { font, text, rtl }: Omit<Run, 'width'>):
   const width = cachedWidths.get(key);
   if (width !== undefined) return width;
   useFont(document, font);
-  const measured = document.fontSize(1).widthOfString(text, scriptOf({ font, rtl }));
-  cachedWidths.set(key, measured);
-  return measured;
+  const measuredWidth = document.fontSize(1).widthOfString(text, scriptOf({ font, rtl }));
+  cachedWidths.set(key, measuredWidth);
+  return measuredWidth;
 }
 
 function runOf(document: Document, paragraph: Paragraph, clusters: readonly Cluster[], size: number): Run | null {
@@ -136,16 +136,16 @@ function partsOf(paragraph: Paragraph, fits: (part: readonly Cluster[]) => boole
 }
 
 function fillLines(document: Document, paragraph: Paragraph, width: number, size: number): Cluster[][] {
-  const measure = (clusters: readonly Cluster[]) => widthOf(runsOf(document, paragraph, clusters, size));
+  const measureClusters = (clusters: readonly Cluster[]) => widthOf(runsOf(document, paragraph, clusters, size));
   const lines: Cluster[][] = [[]];
-  let used = 0;
-  for (const part of partsOf(paragraph, (one) => measure(one) <= width)) {
-    if (used + measure(trimSpaces(part)) > width + 0.01 && used > 0) {
+  let usedWidth = 0;
+  for (const part of partsOf(paragraph, (one) => measureClusters(one) <= width)) {
+    if (usedWidth + measureClusters(trimSpaces(part)) > width + 0.01 && usedWidth > 0) {
       lines.push([]);
-      used = 0;
+      usedWidth = 0;
     }
     lines.at(-1)?.push(...part);
-    used += measure(part);
+    usedWidth += measureClusters(part);
   }
   return lines;
 }
@@ -197,7 +197,7 @@ export function writeMixed(document: Document, text: string, { x, y, width, alig
   let top = y;
   for (const line of linesOf(document, text, width, style)) {
     const side = align === 'left' && line.fromRight ? 'right' : align;
-    let left = x + (width - line.width) * shares[side];
+    let leftX = x + (width - line.width) * shares[side];
     for (const run of line.runs) {
       useFont(document, run.font);
       const span = spanOf(run);
@@ -207,7 +207,7 @@ export function writeMixed(document: Document, text: string, { x, y, width, alig
       document
         .fontSize(style.size)
         .fillColor(color)
-        .text(run.text, left, top + line.ascent, {
+        .text(run.text, leftX, top + line.ascent, {
           lineBreak: false,
           baseline: 'alphabetic',
           fill: true,
@@ -215,7 +215,7 @@ export function writeMixed(document: Document, text: string, { x, y, width, alig
           ...scriptOf(run),
         });
       if (span) document.endMarkedContent();
-      left += run.width;
+      leftX += run.width;
     }
     top += line.ascent + line.descent;
   }

@@ -26,10 +26,10 @@ function readText(page) {
 }
 
 function postTexts(document, { pages, characters }) {
-  let left = characters;
-  for (let index = 0; index < Math.min(document.getPageCount(), pages) && left > 0; index += 1) {
-    const text = readText(document.getPage(index)).slice(0, left);
-    left -= text.length;
+  let charactersLeft = characters;
+  for (let index = 0; index < Math.min(document.getPageCount(), pages) && charactersLeft > 0; index += 1) {
+    const text = readText(document.getPage(index)).slice(0, charactersLeft);
+    charactersLeft -= text.length;
     parentPort.postMessage({ number: index + 1, text });
   }
 }

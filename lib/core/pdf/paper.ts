@@ -213,9 +213,9 @@ export function closePaper(paper: Paper, foot: (page: number, pages: number) => 
     paper.page = page;
     if (options.sheets) turnTo(document, options.sheets, page);
     else document.switchToPage(page);
-    const [left, right] = foot(page + 1, count);
+    const [leftText, right] = foot(page + 1, count);
     artifact(paper, () => {
-      writeAt(paper, left, place, { ...style, font: 'bold', color: ink.danger });
+      writeAt(paper, leftText, place, { ...style, font: 'bold', color: ink.danger });
       writeAt(paper, right, place, { ...style, align: 'right' });
     });
   }

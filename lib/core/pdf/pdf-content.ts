@@ -66,10 +66,10 @@ export async function readPdfContent(bytes: Uint8Array, { seconds = MAX_SECONDS 
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const timer = setTimeout(() => void thread.terminate(), seconds * 1000);
-  let drawn: Bitmap | null = null;
+  let bitmap: Bitmap | null = null;
   const texts: PageText[] = [];
   thread.on('message', (message: WorkerMessage) => {
-    if ('preview' in message) drawn = message.preview;
+    if ('preview' in message) bitmap = message.preview;
     else texts.push({ ...message, text: cleanText(message.text) });
   });
   try {
@@ -77,7 +77,7 @@ export async function readPdfContent(bytes: Uint8Array, { seconds = MAX_SECONDS 
       thread.once('error', () => resolve());
       thread.once('exit', () => resolve());
     });
-    const preview = drawn && (await previewOfPixels((drawn as Bitmap).data, drawn));
+    const preview = bitmap && (await previewOfPixels((bitmap as Bitmap).data, bitmap));
     return { preview, texts: texts.filter(({ text }) => text !== '') };
   } finally {
     clearTimeout(timer);

@@ -52,10 +52,10 @@ export function drawSheets(document: Document, sheets: Sheets): void {
   });
 }
 
-const moved = new WeakSet<Document>();
+const movedDocuments = new WeakSet<Document>();
 
 export function leavePage(document: Document): void {
-  if (moved.delete(document)) document.restore();
+  if (movedDocuments.delete(document)) document.restore();
 }
 
 export function turnTo(document: Document, sheets: Sheets, page: number): void {
@@ -65,6 +65,6 @@ export function turnTo(document: Document, sheets: Sheets, page: number): void {
   leavePage(document);
   document.switchToPage(side);
   document.save();
-  moved.add(document);
+  movedDocuments.add(document);
   document.translate(x + (sides[side]?.[0] === page + 1 ? 0 : sheets.page.width), y);
 }

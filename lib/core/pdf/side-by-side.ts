@@ -16,7 +16,7 @@ export function sideBySide(paper: Paper, blocks: readonly Draw[]): void {
   const tallest = Math.max(...heights);
   const fits = paper.format.width > 400 && tallest < bottomOf(paper) - paper.format.margin;
   if (blocks.length < 2 || !fits) {
-    for (const draw of blocks) draw(paper);
+    for (const drawBlock of blocks) drawBlock(paper);
     return;
   }
   ensureSpace(paper, tallest);

@@ -33,10 +33,10 @@ function columnsOf(paper: Paper, { head, widths }: Table): Column[] {
   const rest = width - gap * (head.length - 1);
   const shares = widths ?? head.map((_, at) => (at === 0 ? 2 : 1));
   const all = shares.reduce((sum, share) => sum + share, 0);
-  let left = x;
+  let leftX = x;
   return head.map((_, at) => {
-    const column = { x: left, width: (rest * (shares[at] ?? 1)) / all };
-    left += column.width + gap;
+    const column = { x: leftX, width: (rest * (shares[at] ?? 1)) / all };
+    leftX += column.width + gap;
     return column;
   });
 }
@@ -56,7 +56,7 @@ function drawHead(paper: Paper, head: readonly string[], columns: readonly Colum
   paper.y += headHeight(paper, head, columns) + paper.format.text * 0.3;
 }
 
-function measure(paper: Paper, { cells, notes }: Row, columns: readonly Column[]) {
+function measureRow(paper: Paper, { cells, notes }: Row, columns: readonly Column[]) {
   const { small } = paper.format;
   const heights = cells.map((cell, at) => heightOf(paper, cell, columns[at]?.width ?? 0, cellStyle(paper, at)));
   const note = joinIsolated(notes, ' · ');
@@ -72,12 +72,12 @@ export function drawTable(paper: Paper, table: Table): void {
   group(paper, paper.root, 'Table', (whole) => {
     group(paper, whole, 'TR', (line) => headOf((draw) => element(paper, line, 'TH', draw, { scope: 'Column' })));
     for (const row of rows) {
-      const { height } = measure(paper, row, columnsOf(paper, table));
+      const { height } = measureRow(paper, row, columnsOf(paper, table));
       // The repeated header row is decoration, so that screen readers skip it.
       if (ensureSpace(paper, height + text * 0.7)) headOf((draw) => artifact(paper, draw));
       const columns = columnsOf(paper, table);
       // The new page may have another width and therefore other line breaks.
-      const { note, notesAt, height: drawn } = measure(paper, row, columns);
+      const { note, notesAt, height: drawn } = measureRow(paper, row, columns);
       rule(paper);
       paper.y += text * 0.35;
       const { y } = paper;
@@ -87,12 +87,12 @@ export function drawTable(paper: Paper, table: Table): void {
           if (!column) return;
           const below = at === 0 ? note : '';
           const color = row.warns === at ? ink.danger : ink.text;
-          const draw = () => {
+          const drawRow = () => {
             writeAt(paper, cell, { ...column, y }, { ...cellStyle(paper, at), color });
             const wide = { ...column, width: innerWidth(paper), y: y + notesAt };
             if (below) writeAt(paper, below, wide, { size: small, color: ink.muted });
           };
-          element(paper, line, 'TD', draw, actualText(paper, [cell, below]));
+          element(paper, line, 'TD', drawRow, actualText(paper, [cell, below]));
         });
       });
       paper.y += drawn + text * 0.35;

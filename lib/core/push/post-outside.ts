@@ -53,9 +53,9 @@ export async function postOutside({ url, headers, body }: ServiceRequest, extraH
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   const isClosed = isIP(literal) === 0 ? isLoopback(url.href) : !isPublicAddress(literal);
   if (!isExtra && isClosed) throw new ClosedAddressError();
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const sendRequest = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise<number>((resolve, reject) => {
-    const request = send(
+    const request = sendRequest(
       url,
       {
         method: 'POST',

@@ -30,8 +30,9 @@ export async function pushToDevices(
 ): Promise<PushOutcome> {
   const targets = await listPushTargets(userId, at);
   const outcomes = await Promise.all(targets.map((one) => outcomeOf(one, message, lifetime)));
-  const idsOf = (wanted: string) => targets.filter((_, index) => outcomes[index] === wanted).map(({ id }) => id);
-  const [sentIds, gone, failed] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];
-  await recordPushes(sentIds, gone, at);
-  return { sent: sentIds.length, gone: gone.length, failed: failed.length };
+  const idsOf = (wantedOutcome: string) =>
+    targets.filter((_, index) => outcomes[index] === wantedOutcome).map(({ id }) => id);
+  const [sentIds, goneIds, failedIds] = [idsOf('sent'), idsOf('gone'), idsOf('failed')];
+  await recordPushes(sentIds, goneIds, at);
+  return { sent: sentIds.length, gone: goneIds.length, failed: failedIds.length };
 }

@@ -13,7 +13,7 @@ import { listServiceTargets, recordAttempt } from './services';
 /** Problems that a retry within minutes does not solve. */
 const FINAL: readonly ServiceProblem[] = ['address', '404', '410'];
 
-async function post(target: ServiceTarget, message: ServiceMessage, at: Date): Promise<ServiceProblem | null> {
+async function postMessage(target: ServiceTarget, message: ServiceMessage, at: Date): Promise<ServiceProblem | null> {
   const { APP_URL, NOTIFY_HOSTS } = env();
   // NOTIFY_HOSTS may have changed since the service was stored.
   if (!isServiceAddress(target.address, NOTIFY_HOSTS)) return 'address';
@@ -29,7 +29,7 @@ async function post(target: ServiceTarget, message: ServiceMessage, at: Date): P
 type Stored = { id: string; target: ServiceTarget };
 
 async function pushTo({ id, target }: Stored, message: ServiceMessage, at: Date): Promise<ServiceProblem | null> {
-  const problem = await post(target, message, at);
+  const problem = await postMessage(target, message, at);
   if (problem !== null) logger().warn({ service: id, problem }, 'notification service not reached');
   await recordAttempt(id, problem, at);
   return problem;
@@ -51,9 +51,9 @@ export async function pushToServices(
       return pushTo(one, own, at);
     }),
   );
-  const gone = problems.filter((problem) => problem !== null && FINAL.includes(problem)).length;
+  const goneCount = problems.filter((problem) => problem !== null && FINAL.includes(problem)).length;
   const sentCount = problems.filter((problem) => problem === null).length;
-  return { sent: sentCount, gone, failed: problems.length - sentCount - gone };
+  return { sent: sentCount, gone: goneCount, failed: problems.length - sentCount - goneCount };
 }
 
 /** @throws AppError not_found */
@@ -62,7 +62,7 @@ export async function pushToService(
   message: PushMessage,
   at: Date,
 ): Promise<ServiceProblem | null> {
-  const [stored] = isId(id) ? await listServiceTargets(userId, id) : [];
-  if (!stored) throw notFoundError();
-  return pushTo(stored, message, at);
+  const [storedTarget] = isId(id) ? await listServiceTargets(userId, id) : [];
+  if (!storedTarget) throw notFoundError();
+  return pushTo(storedTarget, message, at);
 }

@@ -16,12 +16,12 @@ export interface ServiceMessage extends PushMessage {
 
 /** https://docs.ntfy.sh/publish/#publish-as-json and https://docs.ntfy.sh/publish/#send-http-request */
 function ntfyRequest({ address, token }: ServiceTarget, { title, url, buttons }: ServiceMessage): ServiceRequest {
-  const found = ntfyTopic(address);
-  if (!found) throw new Error('ntfy address without a topic');
-  const message = { topic: found.topic, title: PRODUCT_NAME, message: title, click: url, tags: ['paw_prints'] };
+  const ntfyAddress = ntfyTopic(address);
+  if (!ntfyAddress) throw new Error('ntfy address without a topic');
+  const message = { topic: ntfyAddress.topic, title: PRODUCT_NAME, message: title, click: url, tags: ['paw_prints'] };
   const actions = buttons?.map((button) => ({ action: 'http', ...button, method: 'POST', clear: true }));
   return {
-    url: found.server,
+    url: ntfyAddress.server,
     headers: token === null ? {} : { Authorization: `Bearer ${token}` },
     body: JSON.stringify({ ...message, actions }),
   };

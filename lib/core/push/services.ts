@@ -46,8 +46,8 @@ type ServiceRow = Omit<NotificationService, 'hasButtons' | 'createdAt' | 'lastSe
 };
 
 /** Null if the row cannot be decrypted. */
-function unsealTarget(sealed: Uint8Array): ServiceTarget | null {
-  const text = unseal(PURPOSE, sealed);
+function unsealTarget(sealedTarget: Uint8Array): ServiceTarget | null {
+  const text = unseal(PURPOSE, sealedTarget);
   return text === null ? null : JSON.parse(text);
 }
 
@@ -80,14 +80,14 @@ export async function addService(
     throw new AppError('invalid', 'Please check the fields', { fields: { address: 'reminders.validation.address' } });
   }
   const { userId } = viewer;
-  const sealed = seal(PURPOSE, JSON.stringify(target));
+  const sealedTarget = seal(PURPOSE, JSON.stringify(target));
   return transaction(async () => {
     await holdOwnAccount(viewer);
     if ((await db().notificationService.count({ where: { userId } })) >= serviceLimits.perUser)
       throw new AppError('limit_reached', `An account can have ${serviceLimits.perUser} notification services`);
     const { host } = new URL(target.address);
     const row = await db().notificationService.create({
-      data: { id: newId(), userId, kind: target.kind, host, sealed, createdAt: at },
+      data: { id: newId(), userId, kind: target.kind, host, sealed: sealedTarget, createdAt: at },
       select: serviceColumns,
     });
     await recordEvent({ action: 'notification_service_added', actor: { kind: 'user', id: userId }, origin, at });

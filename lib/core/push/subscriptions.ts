@@ -99,9 +99,9 @@ export async function listPushTargets(userId: string, at: Date): Promise<{ id: s
   });
 }
 
-export async function recordPushes(sentIds: readonly string[], gone: readonly string[], at: Date): Promise<void> {
+export async function recordPushes(sentIds: readonly string[], goneIds: readonly string[], at: Date): Promise<void> {
   if (sentIds.length > 0) {
     await db().pushSubscription.updateMany({ where: { id: { in: [...sentIds] } }, data: { lastSentAt: at } });
   }
-  if (gone.length > 0) await db().pushSubscription.deleteMany({ where: { id: { in: [...gone] } } });
+  if (goneIds.length > 0) await db().pushSubscription.deleteMany({ where: { id: { in: [...goneIds] } } });
 }

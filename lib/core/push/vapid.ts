@@ -46,14 +46,14 @@ function deriveKeys(): VapidKeys {
   }
 }
 
-async function load(): Promise<VapidKeys> {
+async function loadKeys(): Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, DATA_DIR } = env();
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
   return (await readKeyFile(join(DATA_DIR, 'vapid.json'))) ?? deriveKeys();
 }
 
 export function vapidKeys(): Promise<VapidKeys> {
-  processWide.vapid ??= load().catch((error) => {
+  processWide.vapid ??= loadKeys().catch((error) => {
     processWide.vapid = undefined;
     throw error;
   });

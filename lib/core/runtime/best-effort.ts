@@ -1,10 +1,10 @@
 import 'server-only';
 import { logger } from './logger';
 
-export async function bestEffort(failed: string, work: () => Promise<unknown>): Promise<void> {
+export async function bestEffort(failureMessage: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, failed);
+    logger().error({ reason: error instanceof Error ? error.name : 'unknown' }, failureMessage);
   }
 }

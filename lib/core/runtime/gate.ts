@@ -42,11 +42,11 @@ function stateOf(name: string): GateState {
   return gate;
 }
 
-function count(gate: GateState, weight: number, sender: string | undefined): void {
+function countTask(gate: GateState, weight: number, sender: string | undefined): void {
   gate.running += weight;
   if (sender === undefined) return;
-  const held = (gate.bySender.get(sender) ?? 0) + weight;
-  if (held > 0) gate.bySender.set(sender, held);
+  const heldWeight = (gate.bySender.get(sender) ?? 0) + weight;
+  if (heldWeight > 0) gate.bySender.set(sender, heldWeight);
   else gate.bySender.delete(sender);
 }
 
@@ -58,41 +58,41 @@ export function createGate(options: GateOptions) {
   const admit = () => {
     for (const waiter of [...gate.queue]) {
       if (gate.running + waiter.weight > running) return;
-      const held = waiter.sender === undefined ? 0 : (gate.bySender.get(waiter.sender) ?? 0);
-      if (held > 0 && held + waiter.weight > perSender) continue;
+      const heldWeight = waiter.sender === undefined ? 0 : (gate.bySender.get(waiter.sender) ?? 0);
+      if (heldWeight > 0 && heldWeight + waiter.weight > perSender) continue;
       gate.queue.splice(gate.queue.indexOf(waiter), 1);
-      count(gate, waiter.weight, waiter.sender);
+      countTask(gate, waiter.weight, waiter.sender);
       waiter.start();
     }
   };
 
-  const turn = (weight: number, { sender, signal }: TaskOptions) =>
+  const waitForTurn = (weight: number, { sender, signal }: TaskOptions) =>
     new Promise<void>((resolve, reject) => {
-      const waiter: Waiter = { weight, sender, start: () => finish(resolve) };
-      const leave = () => {
+      const waiter: Waiter = { weight, sender, start: () => finishTask(resolve) };
+      const leaveQueue = () => {
         gate.queue.splice(gate.queue.indexOf(waiter), 1);
-        finish(() => reject(busy()));
+        finishTask(() => reject(busy()));
         admit();
       };
-      const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
-      const finish = (how: () => void) => {
+      const timer = patienceMs === undefined ? undefined : setTimeout(leaveQueue, patienceMs);
+      const finishTask = (how: () => void) => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', leaveQueue);
         how();
       };
-      signal?.addEventListener('abort', leave);
+      signal?.addEventListener('abort', leaveQueue);
       gate.queue.push(waiter);
       admit();
-      if (gate.queue.length > waiting && gate.queue.includes(waiter)) leave();
+      if (gate.queue.length > waiting && gate.queue.includes(waiter)) leaveQueue();
     });
 
   return async function enter<Result>(task: () => Promise<Result>, options: TaskOptions = {}): Promise<Result> {
     const weight = Math.min(options.weight ?? 1, running);
-    await turn(weight, options);
+    await waitForTurn(weight, options);
     try {
       return await task();
     } finally {
-      count(gate, -weight, options.sender);
+      countTask(gate, -weight, options.sender);
       admit();
     }
   };

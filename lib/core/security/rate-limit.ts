@@ -22,7 +22,7 @@ function rowKey({ name }: RateLimit, key: string): string {
 const MAX_POINTS = 2_147_483_647;
 
 /** Sorts rows to avoid deadlocks. @returns counts by row key, only for limits with room left */
-async function count(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
+async function countUses(uses: readonly Use[], at: Date): Promise<Map<string, number>> {
   const rows = uses
     .map(([limit, key, cost = 1]) => ({ ...limit, key: rowKey(limit, key), cost }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -31,14 +31,14 @@ async function count(uses: readonly Use[], at: Date): Promise<Map<string, number
   );
   const mosts = rows.map(({ key, points }) => Prisma.sql`WHEN ${key} THEN ${Math.min(points, MAX_POINTS)}::int`);
   const isTooFar = Prisma.sql`r."expire" > EXCLUDED."expire" + ${CLOCK_SKEW} * interval '1 millisecond'`;
-  const counted = await db().$queryRaw<{ key: string; points: number }[]>`
+  const countedKeys = await db().$queryRaw<{ key: string; points: number }[]>`
     INSERT INTO "RateLimit" AS r ("key", "points", "expire") VALUES ${Prisma.join(values)}
     ON CONFLICT ("key") DO UPDATE SET
       "points" = CASE WHEN r."expire" <= ${at} THEN EXCLUDED."points" ELSE r."points" + EXCLUDED."points" END,
       "expire" = CASE WHEN r."expire" <= ${at} OR ${isTooFar} THEN EXCLUDED."expire" ELSE r."expire" END
     WHERE r."expire" <= ${at} OR ${isTooFar} OR r."points" <= CASE r."key" ${Prisma.join(mosts, ' ')} END - EXCLUDED."points"
     RETURNING "key", "points"`;
-  return new Map(counted.map(({ key, points }) => [key, points]));
+  return new Map(countedKeys.map(({ key, points }) => [key, points]));
 }
 
 async function secondsLeft(key: string, at: Date, longest: number): Promise<number> {
@@ -47,12 +47,12 @@ async function secondsLeft(key: string, at: Date, longest: number): Promise<numb
   return row?.expire ? Math.max(1, Math.ceil((row.expire.getTime() - at.getTime()) / 1000)) : 0;
 }
 
-async function waitsOf(uses: readonly Use[], counted: ReadonlyMap<string, number>, at: Date): Promise<number[]> {
-  if (counted.size === uses.length) return [];
+async function waitsOf(uses: readonly Use[], countsByKey: ReadonlyMap<string, number>, at: Date): Promise<number[]> {
+  if (countsByKey.size === uses.length) return [];
   const waits: number[] = [];
   for (const [limit, key] of uses) {
     const row = rowKey(limit, key);
-    waits.push(counted.has(row) ? 0 : Math.max(1, await secondsLeft(row, at, limit.duration)));
+    waits.push(countsByKey.has(row) ? 0 : Math.max(1, await secondsLeft(row, at, limit.duration)));
   }
   return waits;
 }
@@ -77,7 +77,7 @@ async function waitsOfRefusal(work: () => Promise<void>): Promise<readonly numbe
 export function consume(...uses: [Use, ...Use[]]): Promise<readonly number[]> {
   const at = now();
   const work = async () => {
-    const waits = await waitsOf(uses, await count(uses, at), at);
+    const waits = await waitsOf(uses, await countUses(uses, at), at);
     if (waits.length > 0) throw new Refusal(waits);
   };
   // A single use has nothing to roll back. Without a transaction it locks its row for one statement only.
@@ -96,7 +96,7 @@ export async function enforceLimits(...uses: [Use, ...Use[]]): Promise<void> {
 /** Counts all uses in one statement. If one limit refuses, the others still count. @throws AppError rate_limited */
 export async function enforceAtOnce(...uses: [Use, ...Use[]]): Promise<void> {
   const at = now();
-  refuseFor(await waitsOf(uses, await count(uses, at), at));
+  refuseFor(await waitsOf(uses, await countUses(uses, at), at));
 }
 
 export async function refund(limit: RateLimit, key: string): Promise<void> {
@@ -138,9 +138,9 @@ async function countGuess(limit: RateLimit, key: string): Promise<Date | null> {
   await checkWait();
   return transaction(async () => {
     // Counting first locks the row, so that the next guess sees the wait that this one may start.
-    const counted = await count([[{ ...limit, points: MAX_POINTS }, key]], at);
+    const countsByKey = await countUses([[{ ...limit, points: MAX_POINTS }, key]], at);
     await checkWait();
-    const over = Math.max(...counted.values()) - limit.points;
+    const over = Math.max(...countsByKey.values()) - limit.points;
     if (over < 0) return null;
     const expire = addMs(at, Math.min(FIRST_WAIT * 2 ** over, LONGEST_WAIT) * 1000);
     const firstGuess = { where: { key: waitKey }, create: { key: waitKey, points: 1, expire }, update: { expire } };

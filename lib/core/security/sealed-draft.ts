@@ -5,12 +5,12 @@ const DRAFT_MAX = 6000;
 
 /** Encrypts the input of a refused form for the URL, so that the server stores nothing. @returns null if too long */
 export function sealDraft(purpose: string, draft: object): string | null {
-  const sealed = Buffer.from(seal(purpose, JSON.stringify(draft))).toString('base64url');
-  return sealed.length <= DRAFT_MAX ? sealed : null;
+  const sealedDraft = Buffer.from(seal(purpose, JSON.stringify(draft))).toString('base64url');
+  return sealedDraft.length <= DRAFT_MAX ? sealedDraft : null;
 }
 
-export function openDraft<Draft extends object>(purpose: string, sealed: unknown): Draft | null {
-  if (typeof sealed !== 'string' || sealed.length > DRAFT_MAX) return null;
-  const text = unseal(purpose, Buffer.from(sealed, 'base64url'));
+export function openDraft<Draft extends object>(purpose: string, sealedDraft: unknown): Draft | null {
+  if (typeof sealedDraft !== 'string' || sealedDraft.length > DRAFT_MAX) return null;
+  const text = unseal(purpose, Buffer.from(sealedDraft, 'base64url'));
   return text === null ? null : (JSON.parse(text) as Draft);
 }

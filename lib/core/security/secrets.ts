@@ -43,13 +43,13 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealed]));
+  const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return new Uint8Array(Buffer.concat([nonce, cipher.getAuthTag(), sealedText]));
 }
 
 /** @returns null if the key has changed */
-export function unseal(purpose: string, sealed: Uint8Array): string | null {
-  const bytes = Buffer.from(sealed);
+export function unseal(purpose: string, sealedText: Uint8Array): string | null {
+  const bytes = Buffer.from(sealedText);
   try {
     const decipher = createDecipheriv('aes-256-gcm', deriveKey(purpose), bytes.subarray(0, 12));
     decipher.setAuthTag(bytes.subarray(12, 28));

@@ -9,7 +9,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 /** Never produces more than `limit` bytes. @returns null if the data is not a raw deflate stream, or is longer */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const inflated = new Uint8Array(limit);
+  const inflatedBytes = new Uint8Array(limit);
   let length = 0;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -17,11 +17,11 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Pr
         await reader.cancel();
         return null;
       }
-      inflated.set(part.value, length);
+      inflatedBytes.set(part.value, length);
       length += part.value.length;
     }
   } catch {
     return null;
   }
-  return inflated.slice(0, length);
+  return inflatedBytes.slice(0, length);
 }

@@ -39,9 +39,11 @@ function kidOf(header: unknown): string | null {
 export function readJws(text: string): JwsParts | null {
   if (text.length > MAX_CHARACTERS || !SHAPE.test(text)) return null;
   const [header = '', payload = '', end = ''] = text.split('.');
-  const [head, deflated, signature] = [fromBase64Url(header), fromBase64Url(payload), fromBase64Url(end)];
+  const [head, deflatedPayload, signature] = [fromBase64Url(header), fromBase64Url(payload), fromBase64Url(end)];
   const kid = head && kidOf(parseJson(head));
-  return kid && deflated && signature ? { kid, signed: `${header}.${payload}`, deflated, signature } : null;
+  return kid && deflatedPayload && signature
+    ? { kid, signed: `${header}.${payload}`, deflated: deflatedPayload, signature }
+    : null;
 }
 
 /** Does not verify the signature. @returns the JSON payload; null if it is invalid or too large */

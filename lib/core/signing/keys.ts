@@ -54,9 +54,9 @@ export async function signingKey(): Promise<SigningKey> {
   const usableKey = toSigningKey(row);
   if (usableKey) return usableKey;
   await makeKey((row?.generation ?? 0) + 1);
-  const made = toSigningKey(await newest());
-  if (!made) throw new Error('Could not create the key that signs passports.');
-  return made;
+  const newKey = toSigningKey(await newest());
+  if (!newKey) throw new Error('Could not create the key that signs passports.');
+  return newKey;
 }
 
 /** Replaces the signing key. Deletes the private half of the previous key and keeps its public half. */
@@ -72,8 +72,11 @@ export async function withdrawKey(kid: string): Promise<number> {
   return transaction(async () => {
     const { count } = await db().signingKey.deleteMany({ where: { kid } });
     if (count === 0) throw new Error(`There is no key ${kid}.`);
-    const taken = await db().signedPassport.updateMany({ where: { kid, revokedAt: null }, data: { revokedAt: now() } });
-    return taken.count;
+    const revocation = await db().signedPassport.updateMany({
+      where: { kid, revokedAt: null },
+      data: { revokedAt: now() },
+    });
+    return revocation.count;
   });
 }
 

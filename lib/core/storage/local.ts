@@ -34,16 +34,16 @@ export function localStorage(directory: string): Storage {
     },
 
     async remove(prefix) {
-      const wanted = checkPrefix(prefix);
-      if (wanted.endsWith('/')) return rm(at(wanted.slice(0, -1)), { recursive: true, force: true });
-      const folder = path.dirname(at(wanted));
+      const checkedPrefix = checkPrefix(prefix);
+      if (checkedPrefix.endsWith('/')) return rm(at(checkedPrefix.slice(0, -1)), { recursive: true, force: true });
+      const folder = path.dirname(at(checkedPrefix));
       const names = await readdir(folder).catch(orIfMissing([]));
-      const matching = names.filter((name) => name.startsWith(path.basename(wanted)));
+      const matching = names.filter((name) => name.startsWith(path.basename(checkedPrefix)));
       await Promise.all(matching.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
     },
 
     async *list(olderThan) {
-      for await (const file of walk(root)) {
+      for await (const file of walkFiles(root)) {
         const info = await stat(file).catch(orIfMissing(null));
         if (info && info.mtime < olderThan) yield path.relative(root, file).split(path.sep).join('/');
       }
@@ -51,12 +51,12 @@ export function localStorage(directory: string): Storage {
   };
 }
 
-async function* walk(directory: string): AsyncGenerator<string> {
+async function* walkFiles(directory: string): AsyncGenerator<string> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(orIfMissing([]));
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const file = path.join(directory, entry.name);
-    if (entry.isDirectory()) yield* walk(file);
+    if (entry.isDirectory()) yield* walkFiles(file);
     else if (entry.isFile()) yield file;
   }
 }
@@ -75,8 +75,12 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 async function makeDirectory(directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
-  for (let made = directory; made.length >= first.length; made = path.dirname(made)) {
-    await syncDirectory(path.dirname(made));
+  for (
+    let createdDirectory = directory;
+    createdDirectory.length >= first.length;
+    createdDirectory = path.dirname(createdDirectory)
+  ) {
+    await syncDirectory(path.dirname(createdDirectory));
   }
 }
 

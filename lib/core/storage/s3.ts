@@ -26,7 +26,7 @@ class Refused extends Error {}
 type Call = <T>(
   method: string,
   path: string,
-  read: (response: Response) => Promise<T>,
+  readResponse: (response: Response) => Promise<T>,
   bytes?: Uint8Array,
 ) => Promise<T>;
 
@@ -57,12 +57,12 @@ function s3Request({ timeout = 10_000, region, accessKeyId, secretAccessKey }: S
 /** Reads the body inside the retries, because the connection may also break during the transfer. */
 function s3Call(options: S3Options): Call {
   const { endpoint, bucket, retries = 2 } = options;
-  const request = s3Request(options);
+  const sendRequest = s3Request(options);
   const root = `${trimOf(endpoint, '/')}/${bucket}`;
-  return async (method, path, read, bytes) => {
+  return async (method, path, readResponse, bytes) => {
     const once = async () => {
       try {
-        return await read(await request(method, root + path, bytes));
+        return await readResponse(await sendRequest(method, root + path, bytes));
       } catch (error) {
         // p-retry does not retry some errors that fetch throws for a broken connection. A plain Error makes it retry.
         throw error instanceof Refused ? error : new Error(`S3: ${method} failed: ${reasonOf(error)}`);
@@ -76,7 +76,7 @@ function s3Call(options: S3Options): Call {
   };
 }
 
-const done = async (response: Response) => void (await response.arrayBuffer());
+const drainResponse = async (response: Response) => void (await response.arrayBuffer());
 
 function refuseMissing({ status }: Response): void {
   if (status === 404) throw new Refused('S3: no such bucket');
@@ -90,43 +90,43 @@ async function* listObjects(call: Call, prefix: string): AsyncGenerator<S3Object
       refuseMissing(response);
       return response.text();
     });
-    const found = readListing(xml);
-    yield* found;
-    after = found.at(-1)?.key ?? '';
+    const objects = readListing(xml);
+    yield* objects;
+    after = objects.at(-1)?.key ?? '';
     if (after === '' || !/<IsTruncated>\s*true\s*</.test(xml)) return;
   }
 }
 
 export function s3Storage(options: S3Options): Storage {
-  const call = s3Call(options);
+  const callS3 = s3Call(options);
   return {
     async put(key, bytes) {
       const path = `/${checkKey(key)}`;
-      const finish = async (response: Response) => {
-        await done(response);
+      const finishResponse = async (response: Response) => {
+        await drainResponse(response);
         refuseMissing(response);
       };
-      await call('PUT', path, finish, bytes);
+      await callS3('PUT', path, finishResponse, bytes);
     },
 
     async get(key) {
-      return call('GET', `/${checkKey(key)}`, async (response) => {
+      return callS3('GET', `/${checkKey(key)}`, async (response) => {
         const bytes = Buffer.from(await response.arrayBuffer());
         return response.status === 404 ? null : bytes;
       });
     },
 
     async remove(prefix) {
-      const limit = pLimit(8);
+      const limitCalls = pLimit(8);
       const removals: Promise<void>[] = [];
-      for await (const { key } of listObjects(call, checkPrefix(prefix))) {
-        removals.push(limit(() => call('DELETE', `/${key}`, done)));
+      for await (const { key } of listObjects(callS3, checkPrefix(prefix))) {
+        removals.push(limitCalls(() => callS3('DELETE', `/${key}`, drainResponse)));
       }
       await Promise.all(removals);
     },
 
     async *list(olderThan) {
-      for await (const { key, modified } of listObjects(call, '')) if (modified < olderThan) yield key;
+      for await (const { key, modified } of listObjects(callS3, '')) if (modified < olderThan) yield key;
     },
   };
 }
@@ -146,7 +146,7 @@ function readListing(xml: string): S3Object[] {
   const [, ...contents] = xml.split('<Contents>');
   return contents.flatMap((content) => {
     const key = /<Key>([^<&]*)<\/Key>/.exec(content)?.[1];
-    const modified = instantFromJson(/<LastModified>([^<]*)</.exec(content)?.[1] ?? '');
-    return key && !Number.isNaN(modified.getTime()) ? [{ key, modified }] : [];
+    const modifiedAt = instantFromJson(/<LastModified>([^<]*)</.exec(content)?.[1] ?? '');
+    return key && !Number.isNaN(modifiedAt.getTime()) ? [{ key, modified: modifiedAt }] : [];
   });
 }

@@ -8,11 +8,11 @@ import { s3Storage } from './s3';
 let current: Storage | undefined;
 
 export function storage(): Storage {
-  current ??= choose();
+  current ??= chooseStorage();
   return current;
 }
 
-function choose(): Storage {
+function chooseStorage(): Storage {
   const { DATA_DIR, s3 } = env();
   return s3 ? s3Storage(s3) : localStorage(path.join(DATA_DIR, 'files'));
 }

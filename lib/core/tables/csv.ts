@@ -12,8 +12,8 @@ const SEPARATOR_LINE = /^"?sep ?= ?(\\t|[^\n"])?"?[;,\t "]{0,50}\n/i;
 
 /** A first line "sep=;" names the delimiter of the lines below. */
 function splitSeparatorLine(csv: string): { named: string | null; table: string } {
-  const [line, named = null] = SEPARATOR_LINE.exec(csv.slice(0, 70)) ?? [];
-  return { named: named === '\\t' ? '\t' : named, table: csv.slice(line?.length ?? 0) };
+  const [line, namedSeparator = null] = SEPARATOR_LINE.exec(csv.slice(0, 70)) ?? [];
+  return { named: namedSeparator === '\\t' ? '\t' : namedSeparator, table: csv.slice(line?.length ?? 0) };
 }
 
 interface CsvText {
@@ -23,8 +23,8 @@ interface CsvText {
   linesBefore: number;
 }
 
-function readText(typed: string): CsvText {
-  const whole = typed.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+function readText(csvText: string): CsvText {
+  const whole = csvText.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { named, table: csv } = splitSeparatorLine(whole);
   return { csv, named, linesBefore: csv.length < whole.length ? 1 : 0 };
 }
@@ -89,8 +89,8 @@ export interface Table {
 }
 
 /** @returns the table, or the number of a line whose quotation marks do not match */
-export function readCsv(typed: string, most: number): Table | number {
-  const text = readText(typed);
+export function readCsv(csvText: string, most: number): Table | number {
+  const text = readText(csvText);
   const delimiter = text.named ?? usualDelimiter(text.csv);
   const lines = parseCsv(text, { delimiter, most });
   return Array.isArray(lines) ? { lines, delimiter } : lines;

@@ -58,8 +58,8 @@ const isShortFor = (word: string) => (name: string) => name === word || (word.le
 
 /** 0 unless the word names exactly one month: "jui" is short for June and for July in French. */
 function monthOf(word: string): number {
-  const found = months.flatMap((names, index) => (names.some(isShortFor(word)) ? [index + 1] : []));
-  return found.length === 1 ? (found[0] ?? 0) : 0;
+  const monthNumbers = months.flatMap((names, index) => (names.some(isShortFor(word)) ? [index + 1] : []));
+  return monthNumbers.length === 1 ? (monthNumbers[0] ?? 0) : 0;
 }
 
 const isWeekday = (word: string) => weekdays.some(isShortFor(word));
@@ -75,9 +75,9 @@ function readWords(text: string): Omit<TypedDate, 'clock'> | null {
   const words = tokens.filter((token) => !/\d/.test(token) && !IGNORED.has(token));
   const [first = '', second = '', ...others] = tokens.filter((token) => /\d/.test(token));
   // "mar" is short for March and for martes.
-  const named = words.length > 1 && isWeekday(words[0] ?? '') ? words.slice(1) : words;
-  const month = monthOf(named[0] ?? '');
-  if (named.length !== 1 || month === 0 || others.length > 0 || second === '') return null;
+  const dateWords = words.length > 1 && isWeekday(words[0] ?? '') ? words.slice(1) : words;
+  const month = monthOf(dateWords[0] ?? '');
+  if (dateWords.length !== 1 || month === 0 || others.length > 0 || second === '') return null;
   const [day, year] = first.length === 4 ? [second, first] : [first, second];
   if (day.length > 2 || !/^(\d{4}|\d\d)$/.test(year)) return null;
   return { year: fullYear(year), numbers: [Number(day), month], order: 'dayFirst' };
@@ -104,11 +104,11 @@ function instantIn(text: string): string | null {
 }
 
 const withoutWeekday = (text: string) =>
-  text.replace(WEEKDAY, (found, word) => (isWeekday(foldLetters(word)) ? '' : found));
+  text.replace(WEEKDAY, (wordText, word) => (isWeekday(foldLetters(word)) ? '' : wordText));
 
-function readDate(typed: string): TypedDate | null {
-  if (typed.length > LONGEST) return null;
-  const text = withSigns(typed);
+function readDate(dateText: string): TypedDate | null {
+  if (dateText.length > LONGEST) return null;
+  const text = withSigns(dateText);
   const end = text.search(BEFORE_CLOCK);
   const day = withoutWeekday((end < 0 ? text : text.slice(0, end)).replace(WORDS_BEFORE_CLOCK, ''));
   const date = /\p{L}/u.test(day) ? readWords(day) : readNumbers(day);
@@ -131,9 +131,9 @@ export function orderOf(dates: readonly string[]): { proven: DateOrder | null; u
     if (first <= 12 && second > 12) proofs.add('monthFirst');
   }
   const [proof = null] = proofs;
-  const proven = proofs.size === 1 ? proof : null;
+  const provenOrder = proofs.size === 1 ? proof : null;
   const depends = pairs.some(([first, second]) => first !== second && first <= 12 && second <= 12);
-  return { proven, unclear: depends && proven === null };
+  return { proven: provenOrder, unclear: depends && provenOrder === null };
 }
 
 const two = (value: number | string) => String(value).padStart(2, '0');

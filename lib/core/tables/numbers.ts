@@ -4,7 +4,7 @@ export type DecimalMark = '.' | ',';
 
 const LONGEST = 40;
 const ONE_MARK = /^[+-]?(\d*)([.,])(\d*)$/;
-const grouped = {
+const groupedNumbers = {
   '.': /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/,
   ',': /^[+-]?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/,
 } satisfies Record<DecimalMark, RegExp>;
@@ -14,8 +14,8 @@ const withoutGaps = (text: string) => text.trim().replace(/(\d)[\s'’](?=\d{3}(
 function decimalMarkOf(number: string): DecimalMark | null {
   const [, before = '', mark, after = ''] = ONE_MARK.exec(number) ?? [];
   if (mark) return after.length !== 3 || !/^[1-9]\d{0,2}$/.test(before) ? (mark as DecimalMark) : null;
-  if (grouped['.'].test(number)) return '.';
-  return grouped[','].test(number) ? ',' : null;
+  if (groupedNumbers['.'].test(number)) return '.';
+  return groupedNumbers[','].test(number) ? ',' : null;
 }
 
 export function columnDecimalMark(numbers: readonly string[]): DecimalMark | null {
@@ -41,7 +41,7 @@ export function readGroupedNumber(text: string, column: DecimalMark | null): num
   if (text.length > LONGEST) return null;
   const number = withoutGaps(text);
   const mark = decimalMarkOf(number) ?? column;
-  const plain = mark && grouped[mark].test(number) ? number.replaceAll(mark === '.' ? ',' : '.', '') : number;
+  const plain = mark && groupedNumbers[mark].test(number) ? number.replaceAll(mark === '.' ? ',' : '.', '') : number;
   return readNumber(plain);
 }
 

@@ -171,8 +171,8 @@ export function weekStartOf(day: Day, locale: FormatLocale): Day {
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
 export function inWeekOrder(weekdays: readonly number[], locale: FormatLocale): number[] {
-  const place = (weekday: number) => (weekday - conventions[locale].firstWeekday + 7) % 7;
-  return [...weekdays].sort((a, b) => place(a) - place(b));
+  const placeOf = (weekday: number) => (weekday - conventions[locale].firstWeekday + 7) % 7;
+  return [...weekdays].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 export function weekdayName(

@@ -8,7 +8,7 @@ interface Member {
 }
 
 export function memberFormatLocale({ locale, englishFormat, timeZone }: Member): FormatLocale {
-  const chosen = englishFormats.find((one) => one === englishFormat);
+  const chosenFormat = englishFormats.find((one) => one === englishFormat);
   const ofCountry = countryOfZone(timeZone) === 'US' ? 'en-US' : 'en-GB';
-  return formatLocaleOf(isLocale(locale) ? locale : defaultLocale, chosen ?? ofCountry);
+  return formatLocaleOf(isLocale(locale) ? locale : defaultLocale, chosenFormat ?? ofCountry);
 }

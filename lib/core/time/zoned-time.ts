@@ -16,8 +16,8 @@ export function weeklyOffsets(offsetAt: (ms: number, timeZone: string) => number
   let size = 0;
   return (ms: number, timeZone: string): number | null => {
     const week = Math.floor(ms / WEEK);
-    const seen = offsetsByZone.get(timeZone)?.get(week);
-    if (seen !== undefined) return seen;
+    const cachedOffset = offsetsByZone.get(timeZone)?.get(week);
+    if (cachedOffset !== undefined) return cachedOffset;
     const weekOffset = offsetAt(week * WEEK, timeZone);
     const offset = weekOffset === offsetAt((week + 1) * WEEK, timeZone) ? weekOffset : null;
     if (size >= MAX_WEEKS) {

@@ -4,8 +4,8 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (typeof a !== 'object' || typeof b !== 'object') return String(a) === String(b);
   const keys = new Set([...Object.keys(a as object), ...Object.keys(b as object)]);
-  const [left, right] = [a, b] as Record<string, unknown>[];
-  return [...keys].every((key) => isSame(left?.[key], right?.[key]));
+  const [leftValues, right] = [a, b] as Record<string, unknown>[];
+  return [...keys].every((key) => isSame(leftValues?.[key], right?.[key]));
 }
 
 export function changedValues(
