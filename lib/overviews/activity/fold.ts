@@ -15,16 +15,16 @@ const isTick = ({ collection, kind, shown }: PageLine) =>
   kind === 'created' && (collection === 'checks' || (collection === 'completions' && shown.status === 'done'));
 
 export function foldTicks(lines: readonly PageLine[]): FoldedLine[] {
-  const gone = new Set<string>();
+  const goneIds = new Set<string>();
   return lines.flatMap((line, index) => {
-    if (gone.has(line.id)) return [];
+    if (goneIds.has(line.id)) return [];
     if (!isTick(line)) return [{ line, ticks: [line] }];
     const since = momentOf(line) - HOUR;
     const near = lines
       .slice(index)
-      .filter((one) => isTick(one) && one.memberId === line.memberId && !gone.has(one.id) && momentOf(one) >= since);
+      .filter((one) => isTick(one) && one.memberId === line.memberId && !goneIds.has(one.id) && momentOf(one) >= since);
     if (near.length < MIN_FOLDED_TICKS) return [{ line, ticks: [line] }];
-    for (const { id } of near) gone.add(id);
+    for (const { id } of near) goneIds.add(id);
     return [{ line, ticks: near }];
   });
 }

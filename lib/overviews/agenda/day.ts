@@ -37,15 +37,15 @@ export function dayOf<Task extends DayTask>(
 ): Day<Task> {
   const groups = groupTasks(tasks, pets);
   const next = currentTasks(groups, isOpen, at);
-  const done = groups.flatMap((group) => group.tasks).filter((task) => !isOpen(task) && stays?.(task));
-  const now = next && { ...next, staying: done.slice(0, MAX_STAYING) };
+  const doneTasks = groups.flatMap((group) => group.tasks).filter((task) => !isOpen(task) && stays?.(task));
+  const now = next && { ...next, staying: doneTasks.slice(0, MAX_STAYING) };
   const isShown = (task: Task) => [now?.group?.tasks, now?.doses, now?.staying].some((list) => list?.includes(task));
   const rest = groups.filter((group) => !group.tasks.some(isShown));
   const isSettled = (group: TaskGroup<Task>) => !group.tasks.some((task) => isOpen(task) || task.isRepeated);
   const parts = dayParts.flatMap((part) => {
     const own = rest.filter((group) => group.tasks[0].part === part);
-    const settled = own.filter(isSettled);
-    return own.length === 0 ? [] : [{ part, settled, open: own.filter((group) => !isSettled(group)) }];
+    const settledGroups = own.filter(isSettled);
+    return own.length === 0 ? [] : [{ part, settled: settledGroups, open: own.filter((group) => !isSettled(group)) }];
   });
   return { now, parts, isDone: tasks.length > 0 && !tasks.some(isOpen) };
 }

@@ -17,9 +17,9 @@ export function tallyDay<Task extends Pick<AgendaItem, 'kind' | 'category'>>(
 ): DayTally {
   const kindsOf = (status: CompletionStatus) =>
     tasks.flatMap((task) => (task.kind === 'routine' && statusOf(task) === status ? [task.category] : []));
-  const [done, skipped] = [kindsOf('done'), kindsOf('skipped')];
+  const [doneKinds, skippedKinds] = [kindsOf('done'), kindsOf('skipped')];
   return {
-    cares: cares.filter((care) => done.includes(care) && !skipped.includes(care)),
+    cares: cares.filter((care) => doneKinds.includes(care) && !skippedKinds.includes(care)),
     done: tasks.filter((task) => statusOf(task) === 'done').length,
     skipped: tasks.filter((task) => statusOf(task) === 'skipped').length,
   };

@@ -30,11 +30,11 @@ export function groupTasks<Task extends GroupedTask>(
   pets: readonly string[],
 ): TaskGroup<Task>[] {
   const places = new Map(pets.map((id, index) => [id, index]));
-  const place = ({ petId }: Task) => places.get(petId) ?? pets.length;
-  const timed = tasks.map((task) => ({ task, at: momentOf(task) }));
+  const placeOf = ({ petId }: Task) => places.get(petId) ?? pets.length;
+  const timedTasks = tasks.map((task) => ({ task, at: momentOf(task) }));
   const groups: TaskGroup<Task>[] = [];
   const alike = new Map<string, TaskGroup<Task>[]>();
-  for (const { task, at } of timed.sort((a, b) => a.at - b.at || place(a.task) - place(b.task))) {
+  for (const { task, at } of timedTasks.sort((a, b) => a.at - b.at || placeOf(a.task) - placeOf(b.task))) {
     const name = nameOf(task);
     const alikeGroup = alike.get(name);
     const isFree = ({ at: first, tasks: own }: TaskGroup<Task>) =>
@@ -48,6 +48,6 @@ export function groupTasks<Task extends GroupedTask>(
       else alike.set(name, [own]);
     }
   }
-  for (const { tasks: own } of groups) own.sort((a, b) => place(a) - place(b));
+  for (const { tasks: own } of groups) own.sort((a, b) => placeOf(a) - placeOf(b));
   return groups;
 }

@@ -43,12 +43,12 @@ export function householdOf(
   const names = everybody.flatMap(({ name }) => name ?? []);
   const nameOf = shortNames(everybody);
   const whoOf = new Map(everybody.map((person, index) => [identityOf(person), index]));
-  const named = new Set(items.flatMap(({ writerId, turn }) => [writerId, turn]));
+  const namedIds = new Set(items.flatMap(({ writerId, turn }) => [writerId, turn]));
   const people: HouseholdPerson[] = [];
   const places = new Map<string | null, number>();
   for (const person of together.flatMap((pet) => pet.people)) {
     const { id, role, colour, name } = person;
-    if (!named.has(id) && person.userId !== userId) continue;
+    if (!namedIds.has(id) && person.userId !== userId) continue;
     const who = whoOf.get(identityOf(person)) ?? 0;
     const index = people.findIndex((one) => one.who === who && one.role === role && one.colour === colour);
     places.set(id, index < 0 ? people.length : index);

@@ -22,11 +22,11 @@ const SOON = 30;
 
 export function petState(pet: AgendaPet, { at, timeZone }: { at: Date; timeZone: string }): PetState {
   const { day: today } = fromInstant(at, timeZone);
-  const dated = datedVaccinations(pet.vaccinated, pet.vaccinations, today);
-  const [vaccination] = dated;
+  const datedVaccines = datedVaccinations(pet.vaccinated, pet.vaccinations, today);
+  const [vaccination] = datedVaccines;
   if (vaccination && vaccination.due < today) {
     const { vaccineId, name } = vaccination;
-    const others = dated.filter(({ due }) => due < today).length - 1;
+    const others = datedVaccines.filter(({ due }) => due < today).length - 1;
     return { kind: 'vaccinationOverdue', vaccineId, name, isEstimated: vaccination.certain === 'computed', others };
   }
   const [dose] = doseItems(pet, at)

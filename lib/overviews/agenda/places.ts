@@ -16,8 +16,8 @@ export interface LocalNow {
 export function clocksAt(at: Date): (timeZone: string) => LocalNow {
   const clocks = new Map<string, LocalNow>();
   return (timeZone) => {
-    const seen = clocks.get(timeZone);
-    if (seen) return seen;
+    const cachedClock = clocks.get(timeZone);
+    if (cachedClock) return cachedClock;
     const { day: today, time } = fromInstant(at, timeZone);
     const localNow = { yesterday: addDays(today, -1), today, last: addDays(today, DAYS_AHEAD), time };
     clocks.set(timeZone, localNow);

@@ -156,8 +156,8 @@ export type Task = Pick<
 
 function toTask({ kind, petId, petName, id, title, detail, day, time, timeZone, ...item }: AgendaItem): Task {
   const { state, skipped, scheduledFor, doneAt, by } = item;
-  const planned = { day, time, timeZone, scheduledFor };
-  return { kind, petId, petName, id, title: String(title), detail, ...planned, state, skipped, doneAt, by };
+  const plannedMoment = { day, time, timeZone, scheduledFor };
+  return { kind, petId, petName, id, title: String(title), detail, ...plannedMoment, state, skipped, doneAt, by };
 }
 
 const noPlans = { vaccinations: [], treatments: [], appointments: [], vetRecords: [] };

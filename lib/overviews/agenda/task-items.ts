@@ -41,8 +41,8 @@ function turnOf({ people }: AgendaPet, { responsible = [] }: Placement['plan'], 
   return people.some(({ id, isActive, role }) => id === turn && isActive && canWrite(role)) ? turn : null;
 }
 
-function toItem(task: Task, pet: AgendaPet, placed: Placement): AgendaItem[] {
-  const { at, daily, isOpen, clock, line, repeat } = placed;
+function toItem(task: Task, pet: AgendaPet, placement: Placement): AgendaItem[] {
+  const { at, daily, isOpen, clock, line, repeat } = placement;
   const state = states[task.state];
   const place = isOpen ? 'today' : placeOf(task.day, clock(task.timeZone));
   if (place === null || (state === 'done' && place !== 'today')) return [];
@@ -72,7 +72,7 @@ function toItem(task: Task, pet: AgendaPet, placed: Placement): AgendaItem[] {
       open: task.open,
       by: task.by,
       writerId: line && (writerOf(pet.people, line.writerId ?? null)?.id ?? null),
-      turn: line ? null : turnOf(pet, placed.plan, task.day),
+      turn: line ? null : turnOf(pet, placement.plan, task.day),
       doneAt: line?.at ?? null,
       scheduledFor: task.scheduledFor,
       logId: task.logId,
@@ -126,12 +126,12 @@ export function doseItems(pet: AgendaPet, at: Date): AgendaItem[] {
     const from = openSince(medication, at, 1);
     const to = addMs(toPlannedInstant(addDays(today, DAYS_AHEAD + 1), '00:00', timeZone), -1);
     return doseTasks(medication, pet.doses, { from, to, at }).flatMap((task) => {
-      const planned = instantFromJson(task.scheduledFor ?? '');
-      const isOpen = isOpenDose(medication, { at: planned, state: task.state }, at);
+      const plannedAt = instantFromJson(task.scheduledFor ?? '');
+      const isOpen = isOpenDose(medication, { at: plannedAt, state: task.state }, at);
       const line = (task.logId && lines.get(task.logId)) || null;
       const repeat = line && repeatOf(medication, pet.doses, line.at);
       const plan = medication;
-      return toItem(task, pet, { at: planned, daily: isDaily(medication), isOpen, clock, line, plan, repeat });
+      return toItem(task, pet, { at: plannedAt, daily: isDaily(medication), isOpen, clock, line, plan, repeat });
     });
   });
 }

@@ -9,7 +9,7 @@ import type { DeletedEntry } from './deleted-entry';
 import { BIN_DAYS } from './vocabulary';
 
 /** Inserts registry constants as raw SQL. Skips entries whose parent is deleted, because they cannot be restored. */
-function select(kind: CollectionName, petId: string, since: Date): Prisma.Sql {
+function selectDeleted(kind: CollectionName, petId: string, since: Date): Prisma.Sql {
   const { table, parent, bin } = collectionEntry(kind);
   const parentId = parent && `e."${collections[parent].parameter}"`;
   const columnOf = (name: string | undefined, type: string) => (name ? `e."${name}"` : `NULL::${type}`);
@@ -61,7 +61,7 @@ export async function getDeleted(
   const since = addMs(at, -BIN_DAYS * DAY);
   const place = page.cursor === undefined ? null : readPlace(page.cursor);
   const after = place ? Prisma.sql`WHERE (b."deletedAt", b."id") < (${place.moment}, ${place.id}::uuid)` : Prisma.empty;
-  const parts = collectionNames.map((name) => select(name, access.petId, since));
+  const parts = collectionNames.map((name) => selectDeleted(name, access.petId, since));
   const rows = await db().$queryRaw<Row[]>`
     SELECT p."name" AS "petName", p."type" AS "petType", d.*
     FROM "Pet" p LEFT JOIN LATERAL (

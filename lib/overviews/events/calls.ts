@@ -39,7 +39,7 @@ async function streamOf(context: EventsContext, pets: readonly string[]): Promis
   request.signal.addEventListener('abort', screen.close);
   const since = sinceOf(context);
   // Reads after opening the stream, so that no change in between is missed.
-  const missed = since ? await listChangedPets(pets, since).catch(() => pets) : [];
-  if (missed.length > 0) screen.send({ name: 'pets' });
+  const missedPets = since ? await listChangedPets(pets, since).catch(() => pets) : [];
+  if (missedPets.length > 0) screen.send({ name: 'pets' });
   return new Response(body, { headers: streamHeaders });
 }

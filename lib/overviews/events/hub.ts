@@ -89,8 +89,8 @@ export class Hub {
   }
 
   private async notifyAll(news: ReadonlySet<string>, all: boolean): Promise<void> {
-    const concerned = [...this.watching].filter(([, pets]) => all || [...news].some((id) => pets.has(id)));
-    const screens = concerned.map(([screen]) => screen);
+    const concernedScreens = [...this.watching].filter(([, pets]) => all || [...news].some((id) => pets.has(id)));
+    const screens = concernedScreens.map(([screen]) => screen);
     if (screens.length === 0) return;
     const sessions = [...new Set(screens.map(({ sessionId }) => sessionId))];
     const petsBySession = await this.source.watchedPets(sessions, this.source.now());
@@ -135,11 +135,11 @@ export class Hub {
     if (!this.deafSince) return true;
     const [since, at] = [this.deafSince, this.source.now()];
     const pets = new Set([...this.watching.values()].flatMap((ids) => [...ids]));
-    const found = await this.source.changedPets([...pets], since).catch(() => null);
-    if (!found) return false;
+    const changedPets = await this.source.changedPets([...pets], since).catch(() => null);
+    if (!changedPets) return false;
     if (this.deafSince === since) this.deafSince = at;
-    for (const id of found) this.changed.add(id);
-    if (found.length > 0) this.gather();
+    for (const id of changedPets) this.changed.add(id);
+    if (changedPets.length > 0) this.gather();
     return true;
   }
 

@@ -31,30 +31,30 @@ function eventText(event: PetEvent, at: Date): string {
 export function openStream(onEnd: () => void): OpenStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  const end = () => {
+  const endStream = () => {
     controller = null;
     onEnd();
   };
-  const start = (one: ReadableStreamDefaultController<Uint8Array>) => {
+  const startStream = (one: ReadableStreamDefaultController<Uint8Array>) => {
     controller = one;
   };
-  const body = new ReadableStream<Uint8Array>({ start, cancel: end });
-  const close = () => {
+  const body = new ReadableStream<Uint8Array>({ start: startStream, cancel: endStream });
+  const closeStream = () => {
     const open = controller;
     if (!open) return;
-    end();
+    endStream();
     open.close();
   };
-  const write = (text: string) => {
+  const writeText = (text: string) => {
     if (!controller) return;
     controller.enqueue(encoder.encode(text));
-    if ((controller.desiredSize ?? 0) < -MAX_UNREAD) close();
+    if ((controller.desiredSize ?? 0) < -MAX_UNREAD) closeStream();
   };
-  write(`retry: ${RETRY_MS + Math.round(Math.random() * RETRY_SPREAD_MS)}\n\n`);
+  writeText(`retry: ${RETRY_MS + Math.round(Math.random() * RETRY_SPREAD_MS)}\n\n`);
   return {
     body,
-    send: (event) => write(eventText(event, now())),
-    keepAlive: () => write(':\n\n'),
-    close,
+    send: (event) => writeText(eventText(event, now())),
+    keepAlive: () => writeText(':\n\n'),
+    close: closeStream,
   };
 }

@@ -92,9 +92,9 @@ interface CountedPet {
   counts: Record<string, number>;
 }
 
-async function* readPages(read: (page: PageArguments) => Promise<object[]>): AsyncGenerator<Row[]> {
+async function* readPages(readPage: (page: PageArguments) => Promise<object[]>): AsyncGenerator<Row[]> {
   for (let skip = 0; ; skip += PAGE) {
-    const rows = await read({ skip, take: PAGE });
+    const rows = await readPage({ skip, take: PAGE });
     if (rows.length > 0) yield rows as Row[];
     if (rows.length < PAGE) return;
   }
@@ -123,10 +123,10 @@ function* groupsOf(pets: readonly CountedPet[], relation: string): Generator<str
 }
 
 async function* rowsOfPets(pets: readonly CountedPet[], relation: string): AsyncGenerator<Row[]> {
-  const read = new Map(Object.entries(petReads)).get(relation);
-  if (!read) throw new Error(`No query reads ${relation}`);
+  const readRelation = new Map(Object.entries(petReads)).get(relation);
+  if (!readRelation) throw new Error(`No query reads ${relation}`);
   for (const ids of groupsOf(pets, relation)) {
-    yield* readPages((page) => read({ where: { petId: { in: ids } }, ...page }));
+    yield* readPages((page) => readRelation({ where: { petId: { in: ids } }, ...page }));
   }
 }
 
@@ -184,7 +184,7 @@ function readOwn({ userId }: Viewer): Record<string, Pages> {
     photoLinks: (page) =>
       db().photoLink.findMany({ where: { photo: petOwned }, ...oldestFirst, ...page, select: selectOf(photoLinks) }),
   };
-  return Object.fromEntries(Object.entries(reads).map(([name, read]) => [name, readPages(read)]));
+  return Object.fromEntries(Object.entries(reads).map(([name, readRelation]) => [name, readPages(readRelation)]));
 }
 
 /** Changes to rows before their columns are chosen. */
@@ -198,29 +198,33 @@ function rulesFor({ userId }: Viewer, pets: readonly CountedPet[]): Map<string, 
 }
 
 async function packPages(pages: Pages, toExported: (rows: Row[]) => Row[]): Promise<Buffer[]> {
-  const packed: Buffer[] = [];
+  const packedChunks: Buffer[] = [];
   for await (const rows of pages) {
-    const exported = toExported(rows);
-    if (exported.length > 0) packed.push(await packPage(exported));
+    const exportedRows = toExported(rows);
+    if (exportedRows.length > 0) packedChunks.push(await packPage(exportedRows));
   }
-  return packed;
+  return packedChunks;
 }
 
 /** Reads one state of the account, a page of rows at a time. */
 export function readAccount(viewer: Viewer): Promise<ExportedAccount> {
   return snapshot(async () => {
-    const counted = await countRows(viewer);
-    const [own, rules, files] = [new Map(Object.entries(readOwn(viewer))), rulesFor(viewer, counted), fileCollector()];
+    const petCounts = await countRows(viewer);
+    const [own, rules, files] = [
+      new Map(Object.entries(readOwn(viewer))),
+      rulesFor(viewer, petCounts),
+      fileCollector(),
+    ];
     const lists: PackedLists = {};
-    const read = async (name: string, table: ExportedTable) => {
-      lists[name] = await packPages(own.get(name) ?? rowsOfPets(counted, name), (rows) => {
+    const readTable = async (name: string, table: ExportedTable) => {
+      lists[name] = await packPages(own.get(name) ?? rowsOfPets(petCounts, name), (rows) => {
         files.add(name, rows);
         return exportRows(table, rules.get(name)?.(rows) ?? rows);
       });
     };
-    for (const [name, table] of Object.entries(otherTables)) await read(name, table);
-    for (const name of collectionNames) await read(collectionEntry(name).relation, collectionExport(name));
-    lists.people = await packPages(rowsOfPets(counted, 'members'), (rows) =>
+    for (const [name, table] of Object.entries(otherTables)) await readTable(name, table);
+    for (const name of collectionNames) await readTable(collectionEntry(name).relation, collectionExport(name));
+    lists.people = await packPages(rowsOfPets(petCounts, 'members'), (rows) =>
       rows.map((row) => toPerson(row as unknown as MemberRow)),
     );
     return { lists, files: files.all() };

@@ -3,7 +3,7 @@ import { type PackedRows, unpackRows } from '@/lib/core/http/packed-rows';
 
 export type PackedLists = Record<string, PackedRows>;
 
-const indented = (lines: string) => `  ${lines.replaceAll('\n', '\n  ')}`;
+const indentLines = (lines: string) => `  ${lines.replaceAll('\n', '\n  ')}`;
 
 /** The text of `JSON.stringify({ exportedAt, ...lists }, null, 2)`, in parts. */
 export async function* toJson(exportedAt: Date, lists: PackedLists): AsyncGenerator<string> {
@@ -13,7 +13,7 @@ export async function* toJson(exportedAt: Date, lists: PackedLists): AsyncGenera
     let separator = '\n';
     for await (const rows of unpackRows(pages)) {
       const [start, end] = ['[\n'.length, -'\n]'.length];
-      yield separator + indented(JSON.stringify(rows, null, 2).slice(start, end));
+      yield separator + indentLines(JSON.stringify(rows, null, 2).slice(start, end));
       separator = ',\n';
     }
     yield pages.length === 0 ? ']' : '\n  ]';

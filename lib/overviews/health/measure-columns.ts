@@ -19,8 +19,8 @@ const takenBy = (parts: readonly RecordPart[]) => Math.max(0, ...parts.map((part
 
 /** @param measureId the only measure to read; undefined for all */
 export function measuresColumns(parts: readonly RecordPart[], measureId: string | undefined) {
-  const taken = takenBy(parts);
-  if (taken === 0 || (measureId !== undefined && !isId(measureId))) return {};
+  const takenWidth = takenBy(parts);
+  if (takenWidth === 0 || (measureId !== undefined && !isId(measureId))) return {};
   return {
     measures: {
       where: { ...notDeleted, ...(measureId !== undefined && { id: measureId }) },
@@ -33,7 +33,7 @@ export function measuresColumns(parts: readonly RecordPart[], measureId: string 
         readings: {
           where: notDeleted,
           orderBy: newestBy('measuredAt'),
-          take: taken + 1,
+          take: takenWidth + 1,
           select: { ...readingColumns, ...attributionColumns },
         },
       },

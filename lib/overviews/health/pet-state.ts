@@ -66,10 +66,10 @@ function vaccinationCounts({ doses, planned }: PetFacts) {
   if (doses.length === 0) return null;
   const withStatus = (statuses: readonly string[]) => planned.filter(({ status }) => statuses.includes(status));
   const [overdue, due] = [withStatus(['overdue', 'lapsed']), withStatus(['due_soon'])];
-  const named = overdue.length > 0 ? overdue : due;
-  const estimated = named.filter(({ certain }) => certain === 'computed').length;
-  if (named.length === 0 && planned.some(isUndated)) return null;
-  return { overdue: overdue.length, due: due.length, estimated };
+  const namedVaccines = overdue.length > 0 ? overdue : due;
+  const estimatedCount = namedVaccines.filter(({ certain }) => certain === 'computed').length;
+  if (namedVaccines.length === 0 && planned.some(isUndated)) return null;
+  return { overdue: overdue.length, due: due.length, estimated: estimatedCount };
 }
 
 export function petState(facts: PetFacts): PetState {
@@ -85,7 +85,7 @@ export function petState(facts: PetFacts): PetState {
 export function stateOf(record: HealthRecord, isLost: boolean, { today, at }: { today: Day; at: Date }) {
   const { pet, weights } = record;
   const doses = record.vaccinations.items;
-  const planned = dueVaccinations(pet, doses, today);
-  const facts = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned, at };
-  return { planned, state: petState({ ...facts, isLost }) };
+  const plannedVaccines = dueVaccinations(pet, doses, today);
+  const facts = { pet: { ...pet, goal: pet.weightGoal }, weights: weights.items, doses, planned: plannedVaccines, at };
+  return { planned: plannedVaccines, state: petState({ ...facts, isLost }) };
 }

@@ -68,12 +68,12 @@ const labReportParts: Partial<Record<RecordPart, number>> = {
 export const labReportsLimit = (parts: readonly RecordPart[]) =>
   Math.max(0, ...parts.map((part) => labReportParts[part] ?? 0));
 
-export const recordColumns = (measured: number) => ({
+export const recordColumns = (measureCount: number) => ({
   ...petColumns,
   weights: {
     where: notDeleted,
     orderBy: newestBy('measuredAt'),
-    take: measured + 1,
+    take: measureCount + 1,
     select: { ...weightColumns, ...factColumns },
   },
   vaccinations: { ...lifelong('givenOn'), select: { ...vaccinationColumns, ...documentedFactColumns } },

@@ -52,11 +52,11 @@ export interface StampedVaccination {
 
 export function urgentStamps(
   doses: readonly Vaccination[],
-  planned: readonly PlannedVaccine[],
+  plannedVaccines: readonly PlannedVaccine[],
   today: Day,
 ): StampedVaccination[] {
   const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
-  return doseStamps(doses, planned, today)
+  return doseStamps(doses, plannedVaccines, today)
     .toSorted(byStampUrgency)
     .flatMap((stamp) => {
       const dose = dosesById.get(stamp.id);
@@ -66,13 +66,13 @@ export function urgentStamps(
 }
 
 /** Most overdue vaccination, next one after today, and whether a dose has no date. */
-export function dueInWords(planned: readonly PlannedVaccine[]) {
-  const dated = planned.flatMap((plan) => (plan.due === null ? [] : [{ ...plan, due: plan.due }]));
+export function dueInWords(plannedVaccines: readonly PlannedVaccine[]) {
+  const datedVaccines = plannedVaccines.flatMap((plan) => (plan.due === null ? [] : [{ ...plan, due: plan.due }]));
   const isOverdue = ({ status }: PlannedVaccine) => status === 'overdue' || status === 'lapsed';
   return {
-    overdue: dated.find(isOverdue) ?? null,
-    next: dated.find((plan) => !isOverdue(plan)) ?? null,
-    isUnknown: planned.some(isUndated),
+    overdue: datedVaccines.find(isOverdue) ?? null,
+    next: datedVaccines.find((plan) => !isOverdue(plan)) ?? null,
+    isUnknown: plannedVaccines.some(isUndated),
   };
 }
 

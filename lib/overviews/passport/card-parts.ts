@@ -61,7 +61,7 @@ export function factGrid(paper: Paper, facts: readonly PaperFact[], at: Place, m
 }
 
 export function portrait(paper: Paper, photo: Buffer, alt: string, { x, y, width }: Place, height: number): void {
-  const draw = () => {
+  const drawFace = () => {
     const { document } = paper;
     document.save().roundedRect(x, y, width, height, 6).clip();
     document.image(photo, x, y, { cover: [width, height], align: 'center', valign: 'center' });
@@ -69,7 +69,7 @@ export function portrait(paper: Paper, photo: Buffer, alt: string, { x, y, width
     document.roundedRect(x, y, width, height, 6).lineWidth(0.6).stroke(ink.line);
   };
   paper.boxes.push({ page: paper.page, x, y, width, height });
-  element(paper, paper.root, 'Figure', draw, { alt, bbox: [x, y, x + width, y + height] });
+  element(paper, paper.root, 'Figure', drawFace, { alt, bbox: [x, y, x + width, y + height] });
 }
 
 export function machineLines(paper: Paper, lines: readonly string[], at: Place, size: number): void {

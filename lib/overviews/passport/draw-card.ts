@@ -23,9 +23,9 @@ function cardSection(paper: Paper, { number, title, facts = [], note }: PaperSec
   const titleStyle = { font: 'display', size, color: ink.green } as const;
   const numberStyle = { font: 'mono', size: size * 0.8, color: ink.green } as const;
   const indent = size * (0.6 + number.length * 0.5);
-  group(paper, paper.root, 'H2', (made) => {
-    textElement(paper, made, 'Span', `${number} `, { x, y: y + size * 0.15, width: indent }, numberStyle);
-    textElement(paper, made, 'Span', title, { x: x + indent, y, width: width - indent }, titleStyle);
+  group(paper, paper.root, 'H2', (heading) => {
+    textElement(paper, heading, 'Span', `${number} `, { x, y: y + size * 0.15, width: indent }, numberStyle);
+    textElement(paper, heading, 'Span', title, { x: x + indent, y, width: width - indent }, titleStyle);
   });
   const below = y + heightOf(paper, title, width - indent, titleStyle) + 1;
   paper.y = below + factGrid(paper, facts, { x, y: below, width }, measures);
@@ -38,16 +38,16 @@ function cardSection(paper: Paper, { number, title, facts = [], note }: PaperSec
 /** Draws two sections in one row if the second has a single fact. */
 function sectionRow(paper: Paper, sections: readonly PaperSection[], measures: CardMeasures): void {
   const { x, width } = paper.column;
-  const [left, right] = sections;
-  const leftCount = left?.facts?.length || 1;
-  if (!left || !right || sections.length > 2 || right.facts?.length !== 1 || leftCount >= COLUMNS) {
+  const [leftSection, right] = sections;
+  const leftCount = leftSection?.facts?.length || 1;
+  if (!leftSection || !right || sections.length > 2 || right.facts?.length !== 1 || leftCount >= COLUMNS) {
     for (const one of sections) cardSection(paper, one, { ...measures, columns: COLUMNS });
     return;
   }
   const rightWidth = (width / (COLUMNS - 1 + LAST)) * LAST;
   const top = paper.y;
   paper.column = { x, width: width - rightWidth - GAP };
-  cardSection(paper, left, { ...measures, columns: COLUMNS - 1 });
+  cardSection(paper, leftSection, { ...measures, columns: COLUMNS - 1 });
   const bottom = paper.y;
   paper.y = top;
   paper.column = { x: x + width - rightWidth, width: rightWidth };

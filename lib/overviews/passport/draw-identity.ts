@@ -39,8 +39,8 @@ export function drawIdentity(
     return nameHeight + 2 + high <= measures.portrait.height + label;
   });
   const sideFacts = facts.slice(0, fitting + 1);
-  const used = sideFacts.length > 0 ? factGrid(paper, sideFacts, beside, narrow) : 0;
-  paper.y = Math.max(top + (photo ? measures.portrait.height : 0), beside.y + used) + label;
+  const usedHeight = sideFacts.length > 0 ? factGrid(paper, sideFacts, beside, narrow) : 0;
+  paper.y = Math.max(top + (photo ? measures.portrait.height : 0), beside.y + usedHeight) + label;
   const rest = facts.slice(fitting + 1);
   if (rest.length > 0) paper.y += factGrid(paper, rest, { x, width, y: paper.y }, measures);
 }

@@ -77,10 +77,10 @@ function sheetHead(paper: Paper, passport: PassportPaper): void {
   const { title, text } = paper.format;
   const { x, width } = paper.column;
   const noticeWidth = width * 0.38;
-  const left = { x: x + 18, y: paper.y, width: width - noticeWidth - 18 };
-  const size = fittingSize(paper, passport.title, left.width, [title, 11, 9], 2);
+  const leftBox = { x: x + 18, y: paper.y, width: width - noticeWidth - 18 };
+  const size = fittingSize(paper, passport.title, leftBox.width, [title, 11, 9], 2);
   artifact(paper, (document) => drawMark(document, { x, y: paper.y }, 16));
-  textElement(paper, paper.root, 'H1', passport.title, left, { font: 'display', size });
+  textElement(paper, paper.root, 'H1', passport.title, leftBox, { font: 'display', size });
   const notice = { font: 'bold', size: text, color: ink.danger, align: 'right' } as const;
   textElement(
     paper,
@@ -90,7 +90,7 @@ function sheetHead(paper: Paper, passport: PassportPaper): void {
     { x: x + width - noticeWidth, y: paper.y + 3, width: noticeWidth },
     notice,
   );
-  paper.y += Math.max(heightOf(paper, passport.title, left.width, { font: 'display', size }), 18) + 6;
+  paper.y += Math.max(heightOf(paper, passport.title, leftBox.width, { font: 'display', size }), 18) + 6;
 }
 
 function listColumns(paper: Paper, lists: readonly PaperList[]): void {

@@ -36,27 +36,28 @@ export function drawPoster(poster: Poster, { sheet = 'a4', language, photo, at, 
   const { document, root } = paper;
   const { margin, text, title } = format;
   const width = innerWidth(paper);
-  const centred = { align: 'center', font: 'bold' } as const;
+  const centredText = { align: 'center', font: 'bold' } as const;
   const nameSize = fittingSize(paper, poster.name, width, [title * 0.75, 32, 22, 14], 2);
 
-  paragraph(paper, poster.lost.toUpperCase(), { ...centred, size: title, color: ink.danger }, { type: 'H1' });
+  paragraph(paper, poster.lost.toUpperCase(), { ...centredText, size: title, color: ink.danger }, { type: 'H1' });
   const foot2 = paper.format.height - margin - CODE_SIDE - 24;
   const posterText = [poster.kind, poster.since ?? '', ...poster.paragraphs].join('\n');
   const size = [text, 13, 11, 9, 7.5, 6.5].find(
     (one) => heightOf(paper, posterText, width, { size: one }) < foot2 - paper.y - 2 * nameSize * 1.3 - PHOTO.least,
   );
   const body = { align: 'center', size: size ?? 6 } as const;
-  const nameHeight = heightOf(paper, poster.name, width, { ...centred, size: nameSize });
+  const nameHeight = heightOf(paper, poster.name, width, { ...centredText, size: nameSize });
   const wordsHeight = heightOf(paper, posterText, width, body) + poster.paragraphs.length * 4 + 24;
   if (photo) {
     const height = Math.max(PHOTO.least, Math.min(PHOTO.tallest, foot2 - paper.y - nameHeight - wordsHeight - 16));
     const y = paper.y + 4;
     const bbox = [margin, y, margin + width, y + height];
-    const draw = () => document.image(photo, margin, y, { fit: [width, height], align: 'center', valign: 'center' });
-    element(paper, root, 'Figure', draw, { alt: poster.photoAlt, bbox });
+    const drawPhoto = () =>
+      document.image(photo, margin, y, { fit: [width, height], align: 'center', valign: 'center' });
+    element(paper, root, 'Figure', drawPhoto, { alt: poster.photoAlt, bbox });
     paper.y += height + 10;
   }
-  paragraph(paper, poster.name, { ...centred, size: nameSize }, { type: 'H2', after: 2 });
+  paragraph(paper, poster.name, { ...centredText, size: nameSize }, { type: 'H2', after: 2 });
   paragraph(paper, poster.kind, body, { after: 4 });
   if (poster.since) paragraph(paper, poster.since, { ...body, font: 'bold' }, { after: 6 });
   for (const one of poster.paragraphs) paragraph(paper, one, body, { after: 4 });

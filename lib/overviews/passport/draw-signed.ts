@@ -6,8 +6,8 @@ import type { PassportPaper } from './paper';
 const SIDE = { a4: 165, a6: 190 } as const;
 const GAP = 14;
 
-export function drawSigned(paper: Paper, signed: PassportPaper['signed']): void {
-  if (!signed) return;
+export function drawSigned(paper: Paper, signedCode: PassportPaper['signed']): void {
+  if (!signedCode) return;
   const { x, width } = paper.column;
   const { text, heading } = paper.format;
   const isWide = paper.format.width > 400;
@@ -16,16 +16,16 @@ export function drawSigned(paper: Paper, signed: PassportPaper['signed']): void 
   const head = { font: 'bold', size: heading } as const;
   const body = { size: text, color: ink.muted } as const;
   const gap = text * 0.5;
-  const heights = signed.texts.map((line) => heightOf(paper, line, beside.width, body) + gap);
-  const tall = heightOf(paper, signed.title, beside.width, head) + gap + heights.reduce((sum, one) => sum + one, 0);
+  const heights = signedCode.texts.map((line) => heightOf(paper, line, beside.width, body) + gap);
+  const tall = heightOf(paper, signedCode.title, beside.width, head) + gap + heights.reduce((sum, one) => sum + one, 0);
   const height = isWide ? Math.max(side, tall) : side + gap + tall;
   ensureSpace(paper, height + text);
   const top = paper.y;
   let y = isWide ? top : top + side + gap;
-  textElement(paper, paper.root, 'H2', signed.title, { ...beside, y }, head);
+  textElement(paper, paper.root, 'H2', signedCode.title, { ...beside, y }, head);
   y += tall - heights.reduce((sum, one) => sum + one, 0);
-  codeFigure(paper, signed, { x: isWide ? x : x + (width - side) / 2, y: top, side }, 'L');
-  signed.texts.forEach((line, at) => {
+  codeFigure(paper, signedCode, { x: isWide ? x : x + (width - side) / 2, y: top, side }, 'L');
+  signedCode.texts.forEach((line, at) => {
     textElement(paper, paper.root, 'P', line, { ...beside, y }, body);
     y += heights[at] ?? 0;
   });

@@ -62,7 +62,7 @@ function drawLines(document: PDFKit.PDFDocument, stamp: PaperStamp, center: { x:
   document.undash();
 }
 
-function fitted(
+function fitText(
   paper: Paper,
   text: string,
   width: number,
@@ -107,10 +107,10 @@ function drawStamp(paper: Paper, stamp: PaperStamp, center: { x: number; y: numb
   drawLines(document, stamp, center);
   if (shape === 'circle') arc(paper, stamp.clinic, center, width / 2 - 9, color);
   const lines = [
-    { ...fitted(paper, stamp.date, words, 'text', [7.4]), font: 'text' as const },
-    { ...fitted(paper, stamp.name, words, 'display', [15, 13, 11, 9.5, 8]), font: 'display' as const },
+    { ...fitText(paper, stamp.date, words, 'text', [7.4]), font: 'text' as const },
+    { ...fitText(paper, stamp.name, words, 'display', [15, 13, 11, 9.5, 8]), font: 'display' as const },
     ...stamp.words.map((line) => ({
-      ...fitted(paper, line.toUpperCase(), words, 'bold', [7.4, 6.6, 5.8]),
+      ...fitText(paper, line.toUpperCase(), words, 'bold', [7.4, 6.6, 5.8]),
       font: 'bold' as const,
     })),
   ];
@@ -142,8 +142,8 @@ export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: str
     stamps.forEach((stamp, at) => {
       const column = at % COLUMNS;
       const isAlone = at === stamps.length - 1 && column === 0;
-      const left = isAlone && stamps.length === 1 ? width / 2 : PAD + (column + 0.5) * cell.width;
-      const center = { x: x + left, y: y + PAD + (Math.floor(at / COLUMNS) + 0.5) * cell.height };
+      const leftX = isAlone && stamps.length === 1 ? width / 2 : PAD + (column + 0.5) * cell.width;
+      const center = { x: x + leftX, y: y + PAD + (Math.floor(at / COLUMNS) + 0.5) * cell.height };
       document.save();
       document.translate(center.x, center.y).scale(scale).translate(-center.x, -center.y);
       drawStamp(paper, stamp, center);

@@ -46,15 +46,15 @@ export function rosette(document: Document, { x, y }: { x: number; y: number }, 
 export function drawMark(document: Document, { x, y }: { x: number; y: number }, height: number): void {
   const width = height * 0.8;
   document.roundedRect(x, y, width, height, height * 0.14).fill(ink.green);
-  const [left, top] = [x + width * 0.56, y + height * 0.5];
+  const [leftX, top] = [x + width * 0.56, y + height * 0.5];
   const unit = height * 0.085;
-  document.ellipse(left, top + unit * 1.3, unit * 1.7, unit * 1.4);
+  document.ellipse(leftX, top + unit * 1.3, unit * 1.7, unit * 1.4);
   for (const [dx, dy] of [
     [-2.2, -0.2],
     [-0.8, -1.5],
     [0.8, -1.5],
     [2.2, -0.2],
   ] as const)
-    document.circle(left + dx * unit, top + dy * unit, unit * 0.75);
+    document.circle(leftX + dx * unit, top + dy * unit, unit * 0.75);
   document.fill('#ffffff');
 }

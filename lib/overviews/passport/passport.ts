@@ -25,9 +25,9 @@ interface PassportOptions {
   signed?: SignedCode | null;
 }
 
-function signedSection({ t, locale }: PaperWords, signed: SignedCode | null): PassportPaper['signed'] {
-  if (!signed) return null;
-  const { url, expiresAt } = signed;
+function signedSection({ t, locale }: PaperWords, signedCode: SignedCode | null): PassportPaper['signed'] {
+  if (!signedCode) return null;
+  const { url, expiresAt } = signedCode;
   const { host, pathname } = new URL(url);
   const until = t('passportPdf.signed.until', { date: formatDay(expiresAt.slice(0, 10), locale) });
   const texts = [t('passportPdf.signed.scan', { address: `${host}${pathname}` }), t('signedPassport.proves'), until];

@@ -107,10 +107,10 @@ function toMedications(pet: Row): PassportRecord['medications'] {
     const { allergyReason, confirmedConflicts, instructions, reason, ...row } = one;
     const { name, dosage, frequency } = row;
     const medication = { name, dosage, frequency, steps: row.steps as unknown as TaperStep[] };
-    const checked = { ...medication, allergyReason, confirmedConflicts, instructions, reason };
+    const checkedMedication = { ...medication, allergyReason, confirmedConflicts, instructions, reason };
     return {
       ...medication,
-      allergyCheck: checkAllergies(checked, allergies),
+      allergyCheck: checkAllergies(checkedMedication, allergies),
       startsOn: dayFromColumn(row.startsOn),
       endsOn: row.endsOn && dayFromColumn(row.endsOn),
       source: sourceOf(one),

@@ -84,7 +84,7 @@ export function vaccinationSections(words: ZonedWords, record: PassportRecord): 
   const head = ['vaccine', 'productBatch', 'givenOn', 'validUntil'] as const;
   const table = (number: string, title: 'rabies' | 'vaccinations', doses: readonly StatedDose[]) => {
     const heads = head.map((key) => t(`passportPdf.${key}`));
-    const rows = doses.map((stated) => doseRow(words, stated));
+    const rows = doses.map((statedDose) => doseRow(words, statedDose));
     return tableOf(words, { number, title: t(`passportPdf.${title}`), head: heads, rows, widths: DOSE_WIDTHS });
   };
   const rabies = vaccinations.filter(({ dose }) => protectsAgainst(dose, 'Rabies'));

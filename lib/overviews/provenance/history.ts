@@ -62,13 +62,13 @@ function toReader({ name, clinic, licence, through }: ReaderSource): ReaderName 
   return { name, clinic, licence, through };
 }
 
-const isCreation = ({ at, source, was }: ChangeRow, created: Creation) =>
-  source !== null && at.getTime() === created.at.getTime() && Object.keys(was as Values).length === 0;
+const isCreation = ({ at, source, was }: ChangeRow, creation: Creation) =>
+  source !== null && at.getTime() === creation.at.getTime() && Object.keys(was as Values).length === 0;
 
-function whatOf(change: ChangeRow, created: Creation): HistoryEvent['what'] {
+function whatOf(change: ChangeRow, creation: Creation): HistoryEvent['what'] {
   const source = storedSource(change.source);
   if (!isReaderSource(source)) return 'changed';
-  if (isCreation(change, created)) return 'writtenBy';
+  if (isCreation(change, creation)) return 'writtenBy';
   return Object.keys(change.was as Values).length > 0 ? 'correctedBy' : source.kind;
 }
 
@@ -93,13 +93,13 @@ function changeEvents({ values, fields, changes, created, whoOf }: HistoryInput)
 export function toHistory(input: HistoryInput): HistoryEvent[] {
   const { changes, documents, created, whoOf } = input;
   const plain = { reader: null, changes: [] };
-  const attached = documents.map(
+  const attachments = documents.map(
     ({ name, createdAt, createdById }): HistoryEvent => ({
       ...{ at: createdAt.toISOString(), what: 'attached', who: whoOf(createdById), ...plain },
       document: name,
     }),
   );
-  const later = [...changeEvents(input), ...attached].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  const later = [...changeEvents(input), ...attachments].toSorted((one, other) => (one.at < other.at ? 1 : -1));
   if (changes.some((change) => isCreation(change, created))) return later;
   const { at, memberId, what } = created;
   return [...later, { at: at.toISOString(), what, who: whoOf(memberId), ...plain, document: null }];

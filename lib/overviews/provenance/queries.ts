@@ -114,8 +114,8 @@ function toFact(access: PetAccess<'view'>, part: FactPart, pet: PetRow, entry: E
   const { fields, together, texts } = columnsOf(part);
   const row = entry as unknown as Values;
   const values = { ...Object.fromEntries(together.map((name) => [name, row[name]])), ...factsOf(part, entry) };
-  const stored = storedSource(entry.source);
-  const byMember = memberSource(stored);
+  const entrySource = storedSource(entry.source);
+  const byMember = memberSource(entrySource);
   const who = (id: string | null) => whoOf(access, id);
   const what = creationOf(part, entry.source, entryChanges);
   return {
@@ -155,9 +155,9 @@ const readInRequest = cache(() => new Map<string, Promise<Fact | null>>());
 
 /** Entry with its source and history; null if it does not exist. Cached per request. */
 export function findFact(access: PetAccess<'view'>, part: FactPart, id: string): Promise<Fact | null> {
-  const read = readInRequest();
+  const readFacts = readInRequest();
   const key = `${access.petId} ${part} ${id}`;
-  const found = read.get(key) ?? readFact(access, part, id);
-  read.set(key, found);
-  return found;
+  const fact = readFacts.get(key) ?? readFact(access, part, id);
+  readFacts.set(key, fact);
+  return fact;
 }

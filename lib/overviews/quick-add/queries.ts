@@ -122,14 +122,14 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
   const language = languageOf(locale);
   const own = vaccinesOf(row.type);
   const [visit] = row.vetRecords;
-  const vaccinated = toVaccinatedPet(row);
-  const planned = dueVaccinations(vaccinated, row.vaccinations.map(toScheduleDose), today);
+  const vaccinatedPet = toVaccinatedPet(row);
+  const plannedVaccines = dueVaccinations(vaccinatedPet, row.vaccinations.map(toScheduleDose), today);
   return {
     ...toFace(row),
     gender: row.gender,
     weight: row.weights[0] ? toWeight(row.weights[0]) : null,
-    ideal: idealRange(row.weights.map(toWeight), vaccinated, at),
-    due: toDueVaccines(planned, language),
+    ideal: idealRange(row.weights.map(toWeight), vaccinatedPet, at),
+    due: toDueVaccines(plannedVaccines, language),
     vaccines: Object.fromEntries(own.map(({ id, name }) => [id, name[language]])),
     validityFromVet: own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id),
     doses: openDoses(row, at),
@@ -148,11 +148,11 @@ export async function getQuickAdd(
   const { day: today } = fromInstant(at, viewer.timeZone);
   const row = await findRow(viewer, petId, today, at);
   // The requested pet is not in the list. The first one shows the list.
-  const listed = row ?? (petId === undefined ? null : await findRow(viewer, undefined, today, at));
+  const listedPet = row ?? (petId === undefined ? null : await findRow(viewer, undefined, today, at));
   const { timeZone, isTimeZoneKnown, weightUnit, temperatureUnit } = viewer;
   return {
     reader: { locale, timeZone, isTimeZoneKnown, weightUnit, temperatureUnit },
-    pets: listed?.members[0]?.user?.memberships.map(({ pet }) => toFace(pet)) ?? [],
+    pets: listedPet?.members[0]?.user?.memberships.map(({ pet }) => toFace(pet)) ?? [],
     pet: row && toQuickPet(row, locale, today, at),
   };
 }

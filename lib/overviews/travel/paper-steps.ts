@@ -17,8 +17,8 @@ export function chipStep(
     if (by < today) return judgeStep({ ...of, words, state: 'check' }, today);
     return stepInWindow({ ...of, words, from: today, by }, today);
   }
-  const read = readMicrochip(microchip);
-  if (!read.ok || read.format !== 'iso15') {
+  const microchipReading = readMicrochip(microchip);
+  if (!microchipReading.ok || microchipReading.format !== 'iso15') {
     return judgeStep({ ...of, words: rule === 'us' ? 'chipUsNotIso' : 'chipNotIso', state: 'check' }, today);
   }
   if (rule === 'us') return judgeStep({ ...of, words: 'chipUs', state: 'done' }, today);
@@ -39,8 +39,8 @@ function certificateStep(
 ): JudgedStep {
   const plan = (step: Pick<Step, 'words' | 'rule'>, first: Day | null) => {
     const days = { from: maxDay(today, first ?? today), by: lastPaperDay(arrival) };
-    const judged = stepInWindow({ key: 'certificate', ...step, ...days }, addDays(days.from, 1));
-    return applyTick(pet, judged, { from: first, by: arrival });
+    const judgedStep = stepInWindow({ key: 'certificate', ...step, ...days }, addDays(days.from, 1));
+    return applyTick(pet, judgedStep, { from: first, by: arrival });
   };
   const issuedFrom = addDuration(arrival, periods.certificate, -1);
   if (areaOf(to) === 'gb') return plan({ words: 'certificateGb', rule: 'gb' }, null);

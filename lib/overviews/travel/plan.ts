@@ -60,8 +60,8 @@ function stepsToUs(pet: TravellingPet, trip: Trip, today: Day): JudgedStep[] {
   ];
 }
 
-function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep[] {
-  const { today } = planned;
+function stepsToEurope(pet: TravellingPet, trip: Trip, planTime: PlannedAt): JudgedStep[] {
+  const { today } = planTime;
   const rule = entryRule(trip.to);
   const validity = rabiesValidity(pet, pet.doses);
   const { arrival } = trip;
@@ -69,7 +69,7 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
   const validBy = isCertified ? lastPaperDay(arrival) : arrival;
   const rabies = rabiesStep(pet, validity, { arrival, validBy, today, rule });
   const rabiesFrom = validOn(validity.counted, arrival)?.validFrom ?? rabies.earliest;
-  const tapeworm = tapewormStep(pet, trip, planned);
+  const tapeworm = tapewormStep(pet, trip, planTime);
   const validityBegin = validityBegins(pet, validity, today);
   return [
     ...(tapeworm ? [tapeworm] : []),
@@ -81,8 +81,8 @@ function stepsToEurope(pet: TravellingPet, trip: Trip, planned: PlannedAt): Judg
   ];
 }
 
-function judgeTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep[] {
-  return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planned.today) : stepsToEurope(pet, trip, planned);
+function judgeTrip(pet: TravellingPet, trip: Trip, planTime: PlannedAt): JudgedStep[] {
+  return areaOf(trip.to) === 'us' ? stepsToUs(pet, trip, planTime.today) : stepsToEurope(pet, trip, planTime);
 }
 
 const placeOf = ({ by, state }: Step) => (by === null || state === 'check' ? 0 : msOf(by));
@@ -93,12 +93,12 @@ function countStepsBack(steps: readonly Step[]): Step[] {
   return [...open.toSorted((a, b) => placeOf(b) - placeOf(a)), ...steps.filter(({ state }) => state === 'done')];
 }
 
-function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Day | null {
+function findNextArrival(pet: TravellingPet, trip: Trip, planTime: PlannedAt): Day | null {
   let arrival = trip.arrival;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const judged = judgeTrip(pet, { ...trip, arrival }, planned);
-    if (judged.every(({ step }) => step.state !== 'late')) return arrival;
-    arrival = judged.map(({ earliest }) => earliest).reduce((one, other) => maxDay(one, other), arrival);
+    const judgedSteps = judgeTrip(pet, { ...trip, arrival }, planTime);
+    if (judgedSteps.every(({ step }) => step.state !== 'late')) return arrival;
+    arrival = judgedSteps.map(({ earliest }) => earliest).reduce((one, other) => maxDay(one, other), arrival);
   }
   return null;
 }
@@ -107,14 +107,14 @@ function findNextArrival(pet: TravellingPet, trip: Trip, planned: PlannedAt): Da
  * Plans a covered trip: what to do, by when, and if that is still possible. A planning aid, never a promise.
  * Rules and sources: data/rules.json.
  */
-export function planTrip(pet: TravellingPet, trip: Trip, planned: PlannedAt): TripPlan {
-  const judged = judgeTrip(pet, trip, planned);
-  const isPossible = judged.every(({ step }) => step.state !== 'late');
+export function planTrip(pet: TravellingPet, trip: Trip, planTime: PlannedAt): TripPlan {
+  const judgedSteps = judgeTrip(pet, trip, planTime);
+  const isPossible = judgedSteps.every(({ step }) => step.state !== 'late');
   const { arrival } = trip;
   const goal = judgeStep({ key: 'arrival', words: 'arrival', state: 'open', from: arrival, by: arrival }, arrival).step;
   return {
-    steps: [goal, ...countStepsBack(judged.map(({ step }) => step))],
-    daysLeft: daysBetween(planned.today, arrival),
-    nextArrival: isPossible ? null : findNextArrival(pet, trip, planned),
+    steps: [goal, ...countStepsBack(judgedSteps.map(({ step }) => step))],
+    daysLeft: daysBetween(planTime.today, arrival),
+    nextArrival: isPossible ? null : findNextArrival(pet, trip, planTime),
   };
 }

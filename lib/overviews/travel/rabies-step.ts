@@ -80,9 +80,9 @@ function repeatReason({ counted, uncounted }: RabiesValidity): Pick<Step, 'words
     const { validUntil: day, basis } = last;
     return { words: last.isAssumed ? 'rabiesLapsedEstimated' : 'rabiesLapsed', day, basis };
   }
-  const refused = uncounted.at(-1);
-  if (!refused) return { words: 'rabiesFirst', day: null, basis: null };
-  return { words: uncountedWords[refused.why], day: refused.givenOn, basis: null };
+  const refusedDose = uncounted.at(-1);
+  if (!refusedDose) return { words: 'rabiesFirst', day: null, basis: null };
+  return { words: uncountedWords[refusedDose.why], day: refusedDose.givenOn, basis: null };
 }
 
 export interface ValidityBegin {

@@ -40,17 +40,17 @@ export interface TripQuery {
 /** Reads the planner's query, ignoring invalid fields. */
 export function readTrip(query: Record<string, string | string[] | undefined>, today: Day): TripQuery {
   const fields = queryFields(today);
-  const read = <Value>(field: z.ZodType<Value>, name: string) => field.safeParse(query[name]).data ?? null;
-  const [from, to, date] = [read(fields.from, 'from'), read(fields.to, 'to'), read(fields.date, 'date')];
+  const readField = <Value>(field: z.ZodType<Value>, name: string) => field.safeParse(query[name]).data ?? null;
+  const [from, to, date] = [readField(fields.from, 'from'), readField(fields.to, 'to'), readField(fields.date, 'date')];
   const isDateWrong = date === null && typeof query.date === 'string' && query.date !== '';
   if (from === null || to === null || date === null) return { trip: null, from, to, date, isDateWrong };
   const trip = {
     ...{ from, to, arrival: date },
-    time: read(fields.time, 'time'),
-    isListed: read(fields.listed, 'listed') !== null,
-    sampledOn: read(fields.sampled, 'sampled'),
-    wasSampledInEu: read(fields.sampledInEu, 'sampledInEu') !== null,
-    highRiskStay: read(fields.risk, 'risk'),
+    time: readField(fields.time, 'time'),
+    isListed: readField(fields.listed, 'listed') !== null,
+    sampledOn: readField(fields.sampled, 'sampled'),
+    wasSampledInEu: readField(fields.sampledInEu, 'sampledInEu') !== null,
+    highRiskStay: readField(fields.risk, 'risk'),
   };
   return { trip, from, to, date, isDateWrong };
 }

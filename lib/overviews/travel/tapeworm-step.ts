@@ -49,27 +49,27 @@ function earliestArrival(type: string, trip: Trip, { at, today }: PlannedAt): Da
   return arrival;
 }
 
-export function tapewormStep(pet: TravellingPet, trip: Trip, planned: PlannedAt): JudgedStep | null {
+export function tapewormStep(pet: TravellingPet, trip: Trip, planTime: PlannedAt): JudgedStep | null {
   const span = tapewormSpan(pet.type, trip);
   if (!span) return null;
   const of = { key: 'tapeworm', rule: entryRule(trip.to), hours: span } as const;
-  const days = { from: dayIn(span.from, planned.timeZone), by: dayIn(span.to, planned.timeZone) };
+  const days = { from: dayIn(span.from, planTime.timeZone), by: dayIn(span.to, planTime.timeZone) };
   const treatedAt = pet.wormedAt.find((moment) => span.from <= moment && moment <= span.to);
   if (treatedAt) {
-    const day = dayIn(treatedAt, planned.timeZone);
+    const day = dayIn(treatedAt, planTime.timeZone);
     // Borders check the vet's entry in the papers. A vet visit marked as done counts as that entry.
     const step = isTicked(pet, 'tapeworm', days)
       ? ({ words: 'tapewormDone', state: 'done' } as const)
       : ({
           words: 'tapewormGiven',
           state: 'check',
-          ...daysToCheck(maxDay(days.from, planned.today), days.by),
+          ...daysToCheck(maxDay(days.from, planTime.today), days.by),
         } as const);
-    return judgeStep({ ...of, ...step, day }, planned.today);
+    return judgeStep({ ...of, ...step, day }, planTime.today);
   }
-  const state = planned.at > span.to ? 'late' : 'open';
+  const state = planTime.at > span.to ? 'late' : 'open';
   return {
-    ...judgeStep({ ...of, ...days, words: 'tapeworm', state }, planned.today),
-    earliest: earliestArrival(pet.type, trip, planned),
+    ...judgeStep({ ...of, ...days, words: 'tapeworm', state }, planTime.today),
+    earliest: earliestArrival(pet.type, trip, planTime),
   };
 }

@@ -21,8 +21,8 @@ function nextFullHour(at: Date, timeZone: string): number {
 export function taskMoment({ from, by, hours }: Step, { at, today, timeZone }: PlannedAt): Date | null {
   if (by === null || by < today) return null;
   const nextHour = nextFullHour(at, timeZone);
-  const wished = toInstant(middleDay(maxDay(from ?? today, today), by), OPENING, timeZone).getTime();
+  const wishedMs = toInstant(middleDay(maxDay(from ?? today, today), by), OPENING, timeZone).getTime();
   const earliest = Math.max(nextHour, hours ? addMs(hours.from, HOUR).getTime() : 0);
-  const moment = Math.max(wished, earliest);
+  const moment = Math.max(wishedMs, earliest);
   return instantFromMs(hours ? Math.min(moment, hours.to.getTime()) : moment);
 }

@@ -26,7 +26,7 @@ export function countDoses(
   log: readonly (LogLine & { medicationId: string })[],
   { from, completeSince, at }: { from: Day; completeSince: Date | null; at: Date },
 ): CountedDoses[] {
-  const counted = courses.flatMap((course): CountedDoses[] => {
+  const countedCourses = courses.flatMap((course): CountedDoses[] => {
     const own = log.filter(({ medicationId }) => medicationId === course.id);
     const start = Math.max(
       toPlannedInstant(from, '00:00', course.timeZone).getTime(),
@@ -34,15 +34,15 @@ export function countDoses(
       addMs(at, -LOOK_BACK).getTime(),
       completeSince?.getTime() ?? 0,
     );
-    const tracked = trackedDoses(course, own, { from: instantFromMs(start), to: at, at });
-    const count = (state: 'missed' | 'skipped') => tracked.filter((dose) => dose.state === state).length;
-    const due = tracked.filter(({ state }) => state !== 'due' && state !== 'upcoming').length;
-    const skipped = count('skipped');
-    const missed = own.length === 0 ? null : count('missed') + skipped;
+    const courseDoses = trackedDoses(course, own, { from: instantFromMs(start), to: at, at });
+    const count = (state: 'missed' | 'skipped') => courseDoses.filter((dose) => dose.state === state).length;
+    const due = courseDoses.filter(({ state }) => state !== 'due' && state !== 'upcoming').length;
+    const skippedCount = count('skipped');
+    const missedCount = own.length === 0 ? null : count('missed') + skippedCount;
     const countedFrom = dayIn(instantFromMs(start), course.timeZone);
-    return due > 0 ? [{ name: course.name, missed, skipped, due, countedFrom }] : [];
+    return due > 0 ? [{ name: course.name, missed: missedCount, skipped: skippedCount, due, countedFrom }] : [];
   });
-  return counted.sort((a, b) => (b.missed ?? -1) - (a.missed ?? -1) || (a.name < b.name ? -1 : 1));
+  return countedCourses.sort((a, b) => (b.missed ?? -1) - (a.missed ?? -1) || (a.name < b.name ? -1 : 1));
 }
 
 /** @param log newest first */

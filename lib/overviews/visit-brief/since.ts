@@ -17,8 +17,8 @@ function isPastDay(text: unknown, today: Day): text is Day {
 }
 
 /** Starts after the last visit, because the vet knows everything up to it. @param chosen unvalidated */
-export function sinceOf(chosen: unknown, lastVisit: Day | null, today: Day): Since {
-  if (isPastDay(chosen, today)) return { from: chosen, source: 'chosen' };
+export function sinceOf(chosenDay: unknown, lastVisit: Day | null, today: Day): Since {
+  if (isPastDay(chosenDay, today)) return { from: chosenDay, source: 'chosen' };
   if (lastVisit) return { from: addDays(lastVisit, 1), source: 'visit' };
   return { from: addMonths(today, -FIRST_LOOK), source: 'halfYear' };
 }

@@ -19,12 +19,12 @@ export interface WeightChange {
 
 /** Compares with the last weight before the period, which the vet has seen. @returns null without a new weight */
 export function weightChange(readings: readonly Reading[], from: Day, timeZone: string): WeightChange | null {
-  const ordered = readings
+  const orderedReadings = readings
     .toSorted((a, b) => instantFromJson(a.measuredAt).getTime() - instantFromJson(b.measuredAt).getTime())
     .map(({ measuredAt, grams }): Weighing => ({ grams, day: dayIn(instantFromJson(measuredAt), timeZone) }));
-  const latest = ordered.at(-1);
+  const latest = orderedReadings.at(-1);
   if (!latest || latest.day < from) return null;
-  const earlier = ordered.slice(0, -1);
+  const earlier = orderedReadings.slice(0, -1);
   const before = earlier.findLast(({ day }) => day < from) ?? earlier[0] ?? null;
   return { latest, before, percent: before && ((latest.grams - before.grams) * 100) / before.grams };
 }

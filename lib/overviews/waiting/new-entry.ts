@@ -13,8 +13,8 @@ const namesIn = (fields: AnyFields) =>
 
 export function asNewEntry({ opened, body, path }: WaitingWrite, fields: AnyFields, id: string): Partial<WaitingWrite> {
   const before = opened ?? {};
-  const typed = namesIn(fields).filter((name) => Object.hasOwn(before, name));
-  const entry = { ...Object.fromEntries(typed.map((name) => [name, before[name]])), ...body, id };
+  const typedNames = namesIn(fields).filter((name) => Object.hasOwn(before, name));
+  const entry = { ...Object.fromEntries(typedNames.map((name) => [name, before[name]])), ...body, id };
   return {
     verb: 'create',
     method: 'POST',

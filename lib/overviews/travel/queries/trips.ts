@@ -52,10 +52,10 @@ function columnsFor(ids: readonly string[], at: Date) {
 
 type Row = Prisma.PetGetPayload<{ select: ReturnType<typeof columnsFor> }>;
 
-function toTravellingPet(row: Row, ticked: TravellingPet['ticked']): TravellingPet {
+function toTravellingPet(row: Row, tickedSteps: TravellingPet['ticked']): TravellingPet {
   const { type, microchip, passportNumber, country } = row;
   return {
-    ...{ type, microchip, passportNumber, country, ticked },
+    ...{ type, microchip, passportNumber, country, ticked: tickedSteps },
     dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
     microchippedOn: row.microchippedOn && dayFromColumn(row.microchippedOn),
     doses: row.vaccinations.map(toScheduleDose),
@@ -69,22 +69,22 @@ export interface TripTask extends Task {
   visit: Appointment | null;
 }
 
-function visitFor({ key, from, by, hours }: Step, booked: readonly Appointment[], { timeZone }: PlannedAt) {
+function visitFor({ key, from, by, hours }: Step, bookedVisits: readonly Appointment[], { timeZone }: PlannedAt) {
   if (by === null || key === 'booking' || key === 'form') return null;
   const isInTime = ({ startsAt }: Appointment) => {
     const moment = instantFromJson(startsAt);
     const day = dayIn(moment, timeZone);
     return (from === null || from <= day) && day <= by && (!hours || (hours.from <= moment && moment <= hours.to));
   };
-  return booked.find(isInTime) ?? null;
+  return bookedVisits.find(isInTime) ?? null;
 }
 
-function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>, planned: PlannedAt) {
+function tasksOf(row: Row, steps: readonly Step[], ids: Record<TaskKey, string>, planTime: PlannedAt) {
   const { visits, taskOf } = sortTasks(row.appointments, Object.values(ids));
   const tasks = steps.flatMap((step): [TaskKey, TripTask][] => {
     const key = taskKeys.find((one) => one === step.key);
     if (!key) return [];
-    const [startsAt, visit] = [taskMoment(step, planned), visitFor(step, visits, planned)];
+    const [startsAt, visit] = [taskMoment(step, planTime), visitFor(step, visits, planTime)];
     return [[key, { ...taskOf(ids[key]), startsAt, visit }]];
   });
   return new Map<string, TripTask>(tasks);
@@ -100,22 +100,22 @@ export async function getTrip(access: PetAccess<'view'>, { query, at, today }: T
   });
   if (!row) throw notFoundError();
   const timeZone = homeZone(row);
-  const planned: PlannedAt = { at, today: dayIn(at, timeZone), timeZone };
+  const planTime: PlannedAt = { at, today: dayIn(at, timeZone), timeZone };
   const { id, name, type, country } = row;
   const pet = { id, name, type, country, photoUrl: photoUrl(`/api/pets/${id}`, row.photoKey) };
-  const common = { pet, asked: tripQuery, today: planned.today, timeZone };
+  const common = { pet, asked: tripQuery, today: planTime.today, timeZone };
   if (!tripQuery.trip || !ids) return { ...common, refusal: null, plan: null, tasks: new Map<string, TripTask>() };
   const refusal = findUncoveredReason(type, tripQuery.trip);
   if (refusal) return { ...common, refusal, plan: null, tasks: new Map<string, TripTask>() };
-  const done = row.appointments.filter(({ status, deletedAt }) => status === 'done' && !deletedAt);
-  const ticked = Object.fromEntries(
+  const doneVisits = row.appointments.filter(({ status, deletedAt }) => status === 'done' && !deletedAt);
+  const tickedSteps = Object.fromEntries(
     taskKeys.flatMap((key) => {
-      const found = done.find((one) => one.id === ids[key]);
-      return found ? [[key, dayIn(found.startsAt, timeZone)]] : [];
+      const doneVisit = doneVisits.find((one) => one.id === ids[key]);
+      return doneVisit ? [[key, dayIn(doneVisit.startsAt, timeZone)]] : [];
     }),
   );
-  const plan = planTrip(toTravellingPet(row, ticked), tripQuery.trip, planned);
-  return { ...common, refusal: null, plan, tasks: tasksOf(row, plan.steps, ids, planned) };
+  const plan = planTrip(toTravellingPet(row, tickedSteps), tripQuery.trip, planTime);
+  return { ...common, refusal: null, plan, tasks: tasksOf(row, plan.steps, ids, planTime) };
 }
 
 export type TripPage = Awaited<ReturnType<typeof getTrip>>;
