@@ -15,6 +15,6 @@ const inedible: ReadonlySet<string> = new Set(
 );
 
 export function isFood(allergen: string): boolean {
-  const named = fold(allergen).split(' ');
-  return named.some((word) => foods.has(word)) && !named.some((word) => inedible.has(word));
+  const allergenWords = fold(allergen).split(' ');
+  return allergenWords.some((word) => foods.has(word)) && !allergenWords.some((word) => inedible.has(word));
 }

@@ -22,7 +22,7 @@ export const appointmentsClient = collectionClient<
   seriesId: null,
 });
 
-const changed = (petId: string) => invalidate(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
+const invalidatePlan = (petId: string) => invalidate(new RegExp(`^/api/pets/${petId}/(health|appointments)`));
 
 export const upcomingClient = {
   ...appointmentsClient,
@@ -36,13 +36,13 @@ export async function updateFollowing(
   patch: AppointmentPatch,
 ): Promise<Appointment> {
   await apiSend('PATCH', `/api/pets/${petId}/appointments/${appointment.id}?following=true`, patch);
-  changed(petId);
+  invalidatePlan(petId);
   return appointment;
 }
 
 export async function removeFollowing(petId: string, id: string): Promise<void> {
   await apiSend('DELETE', `/api/pets/${petId}/appointments/${id}?following=true`);
-  changed(petId);
+  invalidatePlan(petId);
 }
 
 export function removeCreated(petId: string, first: Appointment): Promise<void> {

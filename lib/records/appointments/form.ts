@@ -16,7 +16,7 @@ interface AppointmentFormRules {
   original: { startsAt: Date; day: Day; time: string } | null;
 }
 
-const chosen = (rule: typeof appointmentFields.durationMinutes) =>
+const chosenDuration = (rule: typeof appointmentFields.durationMinutes) =>
   z
     .string()
     .transform((text) => (text === '' ? null : Number(text)))
@@ -33,8 +33,8 @@ export function appointmentForm({ timeZone, original }: AppointmentFormRules) {
       title,
       place,
       note,
-      durationMinutes: chosen(durationMinutes),
-      reminderMinutesBefore: chosen(reminderMinutesBefore),
+      durationMinutes: chosenDuration(durationMinutes),
+      reminderMinutesBefore: chosenDuration(reminderMinutesBefore),
       every: z.union([z.literal(''), repeatRule.shape.every]),
       times: z.string(),
       scope: z.enum(seriesScopes),

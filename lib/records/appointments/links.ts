@@ -13,7 +13,9 @@ export function calendarFileHref(petId: string, { id }: Pick<Appointment, 'id'>)
 export function visitHref(petId: string, { id, startsAt, timeZone, title, place }: Appointment): string {
   const visitedOn = dayIn(instantFromJson(startsAt), timeZone);
   const prefill = { reason: title, clinic: place };
-  const named = Object.entries(prefill).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
-  const query = new URLSearchParams([['new', '1'], ['appointment', id], ['visitedOn', visitedOn], ...named]);
+  const namedValues = Object.entries(prefill).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, value]] : [],
+  );
+  const query = new URLSearchParams([['new', '1'], ['appointment', id], ['visitedOn', visitedOn], ...namedValues]);
   return `${paths.petVetRecords(petId)}?${query}`;
 }

@@ -65,22 +65,22 @@ export function updateAppointment(
 ): Promise<WithAttribution<Appointment>> {
   return transaction(async () => {
     const before = following ? await lockSeries(access, id) : [];
-    const changed = await appointments.update(access, id, patch, author, ifMatch);
+    const changedAppointment = await appointments.update(access, id, patch, author, ifMatch);
     const [own, later] = [before.find((row) => row.id === id), before.filter((row) => row.id !== id)];
-    if (!own || later.length === 0) return changed;
+    if (!own || later.length === 0) return changedAppointment;
     const { startsAt, ...same } = columnsOf(patch);
     const columns = Object.fromEntries(Object.entries(same).filter(([, value]) => value !== undefined));
     await db().appointment.updateMany({
       where: { id: { in: later.map((row) => row.id) }, petId: access.petId },
       data: { ...columns, ...changedBy(access, author.at), remindAt: author.at, revision: { increment: 1 } },
     });
-    const after = { startsAt: instantFromJson(changed.startsAt), timeZone: changed.timeZone };
+    const after = { startsAt: instantFromJson(changedAppointment.startsAt), timeZone: changedAppointment.timeZone };
     const moments = moveDates(later, own, after);
-    const moved = JSON.stringify(later.map((row, index) => ({ id: row.id, startsAt: moments[index] })));
+    const movedStarts = JSON.stringify(later.map((row, index) => ({ id: row.id, startsAt: moments[index] })));
     await db().$executeRaw`
       UPDATE "Appointment" a SET "startsAt" = v."startsAt"
-      FROM jsonb_to_recordset(${moved}::jsonb) AS v("id" uuid, "startsAt" timestamptz) WHERE a."id" = v."id"`;
-    return changed;
+      FROM jsonb_to_recordset(${movedStarts}::jsonb) AS v("id" uuid, "startsAt" timestamptz) WHERE a."id" = v."id"`;
+    return changedAppointment;
   });
 }
 

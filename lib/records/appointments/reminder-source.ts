@@ -28,12 +28,18 @@ export const appointmentReminders: PetReminderSource<Row> = {
     return evaluateMoments(appointmentMoments(appointment), { ...context, horizon: FAR_HORIZON });
   },
   async findSubject({ sourceId, petId, dueAt }) {
-    const found = await db().appointment.findFirst({
+    const appointment = await db().appointment.findFirst({
       where: { ...ofActivePet(sourceId), status: 'planned', startsAt: dueAt },
       select: { title: true, timeZone: true, pet: { select: { name: true } } },
     });
-    if (!found) return null;
-    const at = { moment: dueAt, timeZone: found.timeZone };
-    return { petName: found.pet.name, what: found.title, allergens: [], at, path: paths.petAppointments(petId) };
+    if (!appointment) return null;
+    const at = { moment: dueAt, timeZone: appointment.timeZone };
+    return {
+      petName: appointment.pet.name,
+      what: appointment.title,
+      allergens: [],
+      at,
+      path: paths.petAppointments(petId),
+    };
   },
 };

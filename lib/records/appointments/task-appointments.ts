@@ -4,9 +4,9 @@ import { type Appointment, type AppointmentRow, appointmentColumns, toAppointmen
 const VISITS = 20;
 
 export function taskAppointments(ids: readonly string[], at: Date) {
-  const booked = { ...notDeleted, kind: 'vet', status: 'planned', startsAt: { gte: upcomingSince(at) } } as const;
+  const bookedVisits = { ...notDeleted, kind: 'vet', status: 'planned', startsAt: { gte: upcomingSince(at) } } as const;
   return {
-    where: { OR: [{ id: { in: [...ids] } }, booked] },
+    where: { OR: [{ id: { in: [...ids] } }, bookedVisits] },
     orderBy: [{ startsAt: 'asc' as const }, { id: 'asc' as const }],
     take: ids.length + VISITS,
     select: { ...appointmentColumns, deletedAt: true },
@@ -23,9 +23,9 @@ export function sortTasks(rows: readonly (AppointmentRow & { deletedAt: Date | n
   return {
     visits: rows.filter(({ id, deletedAt }) => !ids.includes(id) && !deletedAt).map(toAppointment),
     taskOf: (id: string): Task => {
-      const found = rows.find((row) => row.id === id);
-      const appointment = found && !found.deletedAt ? toAppointment(found) : null;
-      return { id, appointment, isBinned: Boolean(found?.deletedAt) };
+      const ownRow = rows.find((row) => row.id === id);
+      const appointment = ownRow && !ownRow.deletedAt ? toAppointment(ownRow) : null;
+      return { id, appointment, isBinned: Boolean(ownRow?.deletedAt) };
     },
   };
 }

@@ -61,26 +61,26 @@ export async function receiveDocument({
   const { entryId, rest } = splitEntryId(upload.fields);
   const { name, importId, ...parent } = validate(documentFields, rest);
   const content = await contentOf(upload.bytes);
-  const stored = await storeDocument(access, content, name?.trim() || upload.name);
+  const storedDocument = await storeDocument(access, content, name?.trim() || upload.name);
   let added = false;
   try {
     const work = async () => {
-      const created = await createUpload(access, {
+      const createdDocument = await createUpload(access, {
         ...{ importId, userId: viewer.userId, at },
         of: 'documents',
         id: entryId,
         find: (id) => documents.getStored(access, id),
-        create: (id) => addDocument(access, { ...stored, id }, parent, at),
+        create: (id) => addDocument(access, { ...storedDocument, id }, parent, at),
       });
-      added = !(created instanceof Repeated);
-      return created;
+      added = !(createdDocument instanceof Repeated);
+      return createdDocument;
     };
     const checkRepeat = () => checkPetAccess(viewer, access.petId, 'edit', at);
     const document = await uploadOnce({ request, userId: viewer.userId, upload, at, checkRepeat }, work);
-    if (!added) await storage().remove(`${stored.fileKey}-`);
+    if (!added) await storage().remove(`${storedDocument.fileKey}-`);
     return document;
   } catch (error) {
-    if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
+    if (error instanceof AppError) await storage().remove(`${storedDocument.fileKey}-`);
     throw error;
   }
 }

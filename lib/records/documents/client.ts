@@ -21,8 +21,8 @@ async function invalidateAfter<Answer>(petId: string, answer: Promise<Answer>): 
 }
 
 /** Converts formats that the server refuses. @throws ApiError 415 if this browser can't decode the format */
-async function convertPicture(chosen: File): Promise<File> {
-  const file = await withTypeOfBytes(chosen);
+async function convertPicture(pictureFile: File): Promise<File> {
+  const file = await withTypeOfBytes(pictureFile);
   if (!isConvertible(file)) return file;
   const { convertPhoto } = await import('@/lib/browser/photos/convert-photo');
   return convertPhoto(file);
@@ -30,11 +30,11 @@ async function convertPicture(chosen: File): Promise<File> {
 
 export async function uploadDocument(
   petId: string,
-  chosen: File,
+  chosenFile: File,
   parent: DocumentParent,
   options: UploadOptions,
 ): Promise<PetDocument> {
-  const file = await convertPicture(chosen);
+  const file = await convertPicture(chosenFile);
   options.signal?.throwIfAborted();
   const { idempotencyKey: key = newId() } = options;
   const body = { ...parent, name: file.name, id: key };
@@ -67,11 +67,17 @@ function documentPlace(petId: string, id: string) {
 }
 
 /** @throws OvertakenError if someone else renamed it meanwhile */
-export function renameDocument(petId: string, opened: PetDocument, patch: DocumentPatch): Promise<PetDocument> {
-  return overwrite(opened, patch, (changes, sending) => {
-    const entry = { ...opened, ...changes };
-    const change = { verb: 'change', method: 'PATCH', body: changes, opened: { ...opened }, shown: entry } as const;
-    const place = documentPlace(petId, opened.id);
+export function renameDocument(petId: string, openedDocument: PetDocument, patch: DocumentPatch): Promise<PetDocument> {
+  return overwrite(openedDocument, patch, (changes, sending) => {
+    const entry = { ...openedDocument, ...changes };
+    const change = {
+      verb: 'change',
+      method: 'PATCH',
+      body: changes,
+      opened: { ...openedDocument },
+      shown: entry,
+    } as const;
+    const place = documentPlace(petId, openedDocument.id);
     return invalidateAfter(
       petId,
       sendOrStore<PetDocument>({ ...place, ...change }, () =>

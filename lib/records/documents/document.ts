@@ -54,12 +54,12 @@ export function previewKeyOf(fileKey: string): string {
 }
 
 export function byParent(documents: readonly PetDocument[], field: ParentField): Record<string, PetDocument[]> {
-  const grouped: Record<string, PetDocument[]> = {};
+  const documentGroups: Record<string, PetDocument[]> = {};
   for (const one of documents) {
     const id = one[field];
-    if (id !== null) grouped[id] = [...(grouped[id] ?? []), one];
+    if (id !== null) documentGroups[id] = [...(documentGroups[id] ?? []), one];
   }
-  return grouped;
+  return documentGroups;
 }
 
 export function isPicture({ contentType }: Pick<PetDocument, 'contentType'>): boolean {

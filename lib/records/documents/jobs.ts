@@ -14,14 +14,14 @@ const NAME = 'document-preview';
 export const readDocument: Job<{ documentId: string }> = {
   name: NAME,
   handle: async ({ documentId }) => {
-    const unread = await findUnreadDocument(documentId);
-    const bytes = unread && (await storage().get(contentKey(unread.fileKey, 'application/pdf')));
+    const unreadDocument = await findUnreadDocument(documentId);
+    const bytes = unreadDocument && (await storage().get(contentKey(unreadDocument.fileKey, 'application/pdf')));
     if (!bytes) return;
     const { preview, texts } = await readPdfContent(bytes);
-    const { fileKey } = unread;
-    const drawn = preview && { key: previewKeyOf(fileKey), bytes: preview.length };
+    const { fileKey } = unreadDocument;
+    const storedPreview = preview && { key: previewKeyOf(fileKey), bytes: preview.length };
     if (preview) await storage().put(previewKeyOf(fileKey), preview);
-    const isSaved = await savePdfContent(documentId, { drawn, texts }, now());
+    const isSaved = await savePdfContent(documentId, { drawn: storedPreview, texts }, now());
     // The pet or its owner was deleted meanwhile.
     if (!isSaved) await removeUnused([fileKey]);
   },

@@ -35,10 +35,10 @@ const tables: Record<ParentField, Prisma.Sql> = {
 /** Locks the entry, so that two uploads can't both take the last free place. */
 async function lockParentEntry({ petId }: PetAccess<'edit'>, parent: DocumentParent): Promise<void> {
   for (const [field, id] of Object.entries(parent) as [ParentField, string][]) {
-    const found = await db().$queryRaw<unknown[]>`
+    const documentRows = await db().$queryRaw<unknown[]>`
       SELECT 1 FROM ${tables[field]}
       WHERE "id" = ${id}::uuid AND "petId" = ${petId}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
-    if (found.length === 0) {
+    if (documentRows.length === 0) {
       throw new AppError('invalid', 'Please check the fields', { fields: { [field]: 'entries.validation.invalid' } });
     }
     const files = await db().document.count({ where: { petId, [field]: id, ...notDeleted } });
@@ -51,18 +51,18 @@ async function lockParentEntry({ petId }: PetAccess<'edit'>, parent: DocumentPar
 /** The content must already be stored. */
 export function addDocument(
   access: PetAccess<'edit'>,
-  stored: StoredDocument,
+  storedDocument: StoredDocument,
   parent: DocumentParent,
   at: Date,
 ): Promise<WithAttribution<PetDocument>> {
   return transaction(async () => {
-    await chargeQuota(access, stored.bytes);
+    await chargeQuota(access, storedDocument.bytes);
     await lockParentEntry(access, parent);
     const row = await db().document.create({
-      data: { ...createdBy(access, at), ...stored, ...parent },
+      data: { ...createdBy(access, at), ...storedDocument, ...parent },
       select: { ...documentColumns, ...attributionColumns },
     });
-    if (stored.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
+    if (storedDocument.previewKey === null) await enqueue({ name: 'document-preview' }, { documentId: row.id });
     const activityLine = toActivityValues('documents', row);
     await recordActivity(access, {
       kind: 'created',
@@ -85,8 +85,8 @@ export function renameDocument(
     const where = { id, ...entriesOf(access) };
     const document = isId(id) ? await db().document.findFirst({ where, select: { contentType: true } }) : null;
     if (!document) throw notFoundError();
-    const cleaned = { name: cleanFileName(name, document.contentType as DocumentType) };
-    return documents.update(access, id, cleaned, author, ifMatch);
+    const cleanedName = { name: cleanFileName(name, document.contentType as DocumentType) };
+    return documents.update(access, id, cleanedName, author, ifMatch);
   });
 }
 
@@ -98,9 +98,9 @@ export function restoreDocument(
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };
     const select = { vetRecordId: true, vaccinationId: true, medicationId: true };
-    const gone = isId(id) ? await db().document.findFirst({ where, select }) : null;
+    const removedDocument = isId(id) ? await db().document.findFirst({ where, select }) : null;
     // Only a document from the bin needs a free place.
-    if (gone) await lockParentEntry(access, parentOf(gone));
+    if (removedDocument) await lockParentEntry(access, parentOf(removedDocument));
     return documents.restore(access, id, at);
   });
 }

@@ -13,7 +13,7 @@ import type { DocumentQuery } from './schema';
 
 const AT_ONCE = 500;
 
-const unread = { textReadAt: null, contentType: 'application/pdf' } as const;
+const unreadColumns = { textReadAt: null, contentType: 'application/pdf' } as const;
 
 export async function listDocuments(
   access: PetAccess<'view'>,
@@ -22,9 +22,9 @@ export async function listDocuments(
   const { limit, cursor, ...parent } = query;
   const { where, ...order } = pageArguments({ limit, cursor }, 'createdAt');
   const own = entriesOf(access);
-  const named = Object.fromEntries(Object.entries(parent).filter(([, id]) => id !== undefined));
+  const parentColumns = Object.fromEntries(Object.entries(parent).filter(([, id]) => id !== undefined));
   const rows = await db().document.findMany({
-    where: { AND: [own, named, ofPresentEntry, where] },
+    where: { AND: [own, parentColumns, ofPresentEntry, where] },
     ...order,
     select: { ...documentColumns, ...attributionColumns },
   });
@@ -52,13 +52,13 @@ export async function getDocumentFile(
 }
 
 export function findUnreadDocument(documentId: string): Promise<{ fileKey: string } | null> {
-  return db().document.findFirst({ where: { id: documentId, ...unread }, select: { fileKey: true } });
+  return db().document.findFirst({ where: { id: documentId, ...unreadColumns }, select: { fileKey: true } });
 }
 
 /** @returns ids of PDFs that were uploaded over an hour before `at`, the oldest first */
 export async function findUnread(at: Date): Promise<string[]> {
   const rows = await db().document.findMany({
-    where: { ...unread, createdAt: { lt: addMs(at, -HOUR) } },
+    where: { ...unreadColumns, createdAt: { lt: addMs(at, -HOUR) } },
     orderBy: { id: 'asc' },
     take: AT_ONCE,
     select: { id: true },

@@ -26,20 +26,20 @@ const groups = new WeakMap<readonly ComparedReport[], ReadonlyMap<string, FoundR
 
 /** Results of all reports by key. Cached: a page asks for each key of the same reports. */
 function resultsByKey(reports: readonly ComparedReport[]): ReadonlyMap<string, FoundResult[]> {
-  const cached = groups.get(reports);
-  if (cached) return cached;
-  const grouped = new Map<string, FoundResult[]>();
+  const cachedGroups = groups.get(reports);
+  if (cachedGroups) return cachedGroups;
+  const resultGroups = new Map<string, FoundResult[]>();
   for (const report of reports) {
     for (const result of report.results) {
       const key = analyteKey(result, report);
-      const found = { result, sampledOn: report.sampledOn };
-      const group = grouped.get(key);
-      if (group) group.push(found);
-      else grouped.set(key, [found]);
+      const foundResult = { result, sampledOn: report.sampledOn };
+      const group = resultGroups.get(key);
+      if (group) group.push(foundResult);
+      else resultGroups.set(key, [foundResult]);
     }
   }
-  groups.set(reports, grouped);
-  return grouped;
+  groups.set(reports, resultGroups);
+  return resultGroups;
 }
 
 /** Results of this key, those of the newest report first. */
@@ -69,7 +69,7 @@ const isSameMeasure = (one: LabResult, other: LabResult) =>
 
 function compareResult(result: LabResult, key: string, earlier: readonly FoundResult[]): ComparedResult {
   const before = earlier
-    .map((found) => ({ ...found, value: inUnitOf(result, found.result) }))
+    .map((foundResult) => ({ ...foundResult, value: inUnitOf(result, foundResult.result) }))
     .find(({ result: earlierResult, value }) => value !== null || isSameMeasure(earlierResult, result));
   const isExact = result.comparator === null && before?.result.comparator === null;
   const change = isExact && result.value !== null && before.value !== null ? result.value - before.value : null;
@@ -92,7 +92,7 @@ export function compareLatest(reports: readonly ComparedReport[]): ComparedResul
   return latest.results
     .map((result) => {
       const key = analyteKey(result, latest);
-      const earlier = resultsOf(key, reports).filter((found) => !results.has(found.result));
+      const earlier = resultsOf(key, reports).filter((earlierResult) => !results.has(earlierResult.result));
       return compareResult(result, key, earlier);
     })
     .toSorted((a, b) => Number(isAbnormal(b.result)) - Number(isAbnormal(a.result)));
@@ -119,10 +119,10 @@ export interface AnalyteSeries {
  * @param reports newest first
  */
 export function analyteSeries(reports: readonly ComparedReport[], key: string): AnalyteSeries {
-  const found = resultsOf(key, reports);
-  const newest = found.find(({ result }) => result.value !== null)?.result;
-  if (!newest) return { unit: null, points: [], omitted: found.length };
-  const points = found.flatMap(({ result, sampledOn }): SeriesPoint[] => {
+  const foundResults = resultsOf(key, reports);
+  const newest = foundResults.find(({ result }) => result.value !== null)?.result;
+  if (!newest) return { unit: null, points: [], omitted: foundResults.length };
+  const points = foundResults.flatMap(({ result, sampledOn }): SeriesPoint[] => {
     const { comparator, flag, low, high } = result;
     const [value, from, to] = [result.value, low, high].map((one) =>
       one === null ? null : convertValue(one, result, newest),
@@ -131,5 +131,5 @@ export function analyteSeries(reports: readonly ComparedReport[], key: string): 
       ? []
       : [{ sampledOn, value, comparator, flag, low: from ?? null, high: to ?? null }];
   });
-  return { unit: newest.unit, points: points.toReversed(), omitted: found.length - points.length };
+  return { unit: newest.unit, points: points.toReversed(), omitted: foundResults.length - points.length };
 }

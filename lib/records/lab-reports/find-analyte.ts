@@ -46,6 +46,6 @@ interface Printed {
 export function findAnalyte(name: string, { sample = null, unit = null }: Printed = {}): string | null {
   const named = namedAnalytes(name);
   const from = sample ?? impliedSample(name, named);
-  const [found, ...others] = named.filter((one) => one.sample === from && fitsUnit(one, unit));
-  return found && others.length === 0 ? found.id : null;
+  const [fittingAnalyte, ...others] = named.filter((one) => one.sample === from && fitsUnit(one, unit));
+  return fittingAnalyte && others.length === 0 ? fittingAnalyte.id : null;
 }

@@ -107,8 +107,8 @@ const NUMBER = /^([<>]?)\s*([+-]?[\d.,]+)$/;
 const UNREADABLE = { comparator: null, value: Number.NaN, text: null, flag: null, unit: null };
 
 /** @returns NaN as value if the cell is unclear, such as "1,250" in English */
-function readTyped(typed: string, locale: FormatLocale): PastedValue {
-  const cell = typed.trim();
+function readTyped(valueText: string, locale: FormatLocale): PastedValue {
+  const cell = valueText.trim();
   const [, comparator, number] = NUMBER.exec(cell) ?? [];
   if (number === undefined) return readValue(cell, numberSeparators(locale).decimal as DecimalSeparator) ?? UNREADABLE;
   const value = isAmbiguousNumber(number, locale) ? null : readNumber(number);
@@ -123,32 +123,33 @@ function readTyped(typed: string, locale: FormatLocale): PastedValue {
 export const isWords = (value: string, locale: FormatLocale): boolean =>
   /\d/.test(value) && readTyped(value, locale).text !== null;
 
-function readLimit(typed: string, locale: FormatLocale): number | null {
-  const cell = typed.trim();
+function readLimit(limitText: string, locale: FormatLocale): number | null {
+  const cell = limitText.trim();
   if (cell === '') return null;
   return isAmbiguousNumber(cell, locale) ? Number.NaN : (readNumber(cell) ?? Number.NaN);
 }
 
 /** @returns the result as typed, with NaN for numbers that are unclear */
 function readTypedRow({ name, value, unit, low, high, flag }: ResultRow, locale: FormatLocale): LabResult {
-  const parsed = readTyped(value, locale);
+  const parsedValue = readTyped(value, locale);
   const ownUnit = unit.trim() || null;
-  const isTwice = parsed.unit !== null && ownUnit !== null && normalizeUnit(parsed.unit) !== normalizeUnit(ownUnit);
+  const isTwice =
+    parsedValue.unit !== null && ownUnit !== null && normalizeUnit(parsedValue.unit) !== normalizeUnit(ownUnit);
   return {
     ...{ analyte: null, name: name.trim() || null },
-    ...{ value: isTwice ? Number.NaN : parsed.value, comparator: parsed.comparator, text: parsed.text },
-    ...{ unit: ownUnit ?? parsed.unit, low: readLimit(low, locale), high: readLimit(high, locale) },
-    flag: flag || parsed.flag,
+    ...{ value: isTwice ? Number.NaN : parsedValue.value, comparator: parsedValue.comparator, text: parsedValue.text },
+    ...{ unit: ownUnit ?? parsedValue.unit, low: readLimit(low, locale), high: readLimit(high, locale) },
+    flag: flag || parsedValue.flag,
   };
 }
 
 /** @returns the result of a row: untouched cells as stored, the others as typed */
 export function readRow(row: ResultRow, locale: FormatLocale): LabResult {
-  const typed = readTypedRow(row, locale);
-  if (row.stored === null) return typed;
+  const typedRow = readTypedRow(row, locale);
+  if (row.stored === null) return typedRow;
   const storedRow = rowOf(row.stored, locale);
   const sourceOf = (...cells: CellName[]) =>
-    cells.every((cell) => row[cell] === storedRow[cell]) ? (row.stored ?? typed) : typed;
+    cells.every((cell) => row[cell] === storedRow[cell]) ? (row.stored ?? typedRow) : typedRow;
   const { value, comparator, text, flag } = sourceOf('value');
   return {
     ...{ analyte: sourceOf('name', 'unit').analyte, name: sourceOf('name').name },

@@ -13,11 +13,11 @@ export type LabReportRow = RowOf<'LabReport', typeof labReports>;
 export const toLabReport = (row: LabReportRow): LabReport => entryOf<'LabReport', typeof labReports>(labReports, row);
 
 export function checkLabReport({ sampledOn, sample, results }: LabReport, pet: CollectionPet): Record<string, string> {
-  const refused = results.flatMap(({ analyte }, index) =>
+  const refusedPaths = results.flatMap(({ analyte }, index) =>
     isOfSample(analyte, sample) ? [] : [[`results.${index}.analyte`, 'entries.validation.invalid']],
   );
   return {
     ...(isBeforeBirth(sampledOn, pet.dateOfBirth) && { sampledOn: 'entries.validation.beforeBirth' }),
-    ...Object.fromEntries(refused),
+    ...Object.fromEntries(refusedPaths),
   };
 }

@@ -6,11 +6,11 @@ const otherSeparator = { '.': ',', ',': '.' } as const;
 const plain = { '.': /^\d+\.\d+$/, ',': /^\d+,\d+$/ };
 /** May also be a whole number with a thousands separator. */
 const EITHER = /^[1-9]\d{0,2}[.,]\d{3}$/;
-const mixed = { '.': /^[1-9]\d{0,2}(?:,\d{3})+\.\d+$/, ',': /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/ };
-const grouped = { '.': /^[1-9]\d{0,2}(?:,\d{3})+$/, ',': /^[1-9]\d{0,2}(?:\.\d{3})+$/ };
+const mixedNumbers = { '.': /^[1-9]\d{0,2}(?:,\d{3})+\.\d+$/, ',': /^[1-9]\d{0,2}(?:\.\d{3})+,\d+$/ };
+const groupedNumbers = { '.': /^[1-9]\d{0,2}(?:,\d{3})+$/, ',': /^[1-9]\d{0,2}(?:\.\d{3})+$/ };
 
 const isProof = (token: string, separator: DecimalSeparator) =>
-  (plain[separator].test(token) && !EITHER.test(token)) || mixed[separator].test(token);
+  (plain[separator].test(token) && !EITHER.test(token)) || mixedNumbers[separator].test(token);
 
 /** Decimal separator of a paste. Null if no number proves one, or numbers prove both. */
 export function findDecimalSeparator(text: string): DecimalSeparator | null {
@@ -33,5 +33,5 @@ export function readPastedNumber(token: string, decimal: DecimalSeparator | null
   if (decimal === null) return null;
   if (plain[decimal].test(token)) return parseNumber(token, decimal);
   const isLong = token.length > '1.000'.length;
-  return isLong && grouped[decimal].test(token) ? parseNumber(token, decimal) : null;
+  return isLong && groupedNumbers[decimal].test(token) ? parseNumber(token, decimal) : null;
 }

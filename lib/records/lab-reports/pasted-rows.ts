@@ -91,7 +91,7 @@ function readLimits({ range, low, high }: Cells, decimal: DecimalSeparator | nul
     : limits;
 }
 
-const bounded = (text: string | undefined, most: number) => (text !== undefined && text.length <= most ? text : null);
+const boundText = (text: string | undefined, most: number) => (text !== undefined && text.length <= most ? text : null);
 
 function toRow(cells: Cells, decimal: DecimalSeparator | null, sample: LabSample | null): PastedRow {
   const value = readValue(cells.value ?? '', decimal);
@@ -99,10 +99,10 @@ function toRow(cells: Cells, decimal: DecimalSeparator | null, sample: LabSample
   const printedFlag = cells.flag !== undefined && isUnflagged(cells.flag) ? undefined : cells.flag;
   const flag = readFlag(printedFlag ?? '');
   const printedUnit = cells.unit ?? value?.unit ?? undefined;
-  const unit = bounded(printedUnit, labLimits.unit);
-  const name = bounded(cells.name, labLimits.name);
+  const unit = boundText(printedUnit, labLimits.unit);
+  const name = boundText(cells.name, labLimits.name);
   const printedLimits = [cells.low, cells.high].filter((limit) => limit !== undefined).join(' – ') || undefined;
-  const read: readonly [PastedField, string | undefined, unknown][] = [
+  const readFields: readonly [PastedField, string | undefined, unknown][] = [
     ['name', cells.name, name],
     ['value', cells.value, value],
     ['unit', printedUnit, unit],
@@ -115,7 +115,9 @@ function toRow(cells: Cells, decimal: DecimalSeparator | null, sample: LabSample
       ...{ value: value?.value ?? null, comparator: value?.comparator ?? null, text: value?.text ?? null },
       ...{ unit, low: limits?.low ?? null, high: limits?.high ?? null, flag: flag ?? value?.flag ?? null },
     },
-    unclear: read.flatMap(([field, text, found]) => (text !== undefined && found === null ? [{ field, text }] : [])),
+    unclear: readFields.flatMap(([field, text, fieldValue]) =>
+      text !== undefined && fieldValue === null ? [{ field, text }] : [],
+    ),
   };
 }
 
@@ -142,16 +144,16 @@ export function readPastedRows(text: string, sample: LabSample | null = null): P
     return (splitter === TAB ? line : line.trim()).split(splitter).map((cell) => cell.trim());
   });
   const decimal = findDecimalSeparator(table.map((cells) => cells.slice(1).join('\n')).join('\n'));
-  const pasted: PastedRows = { rows: [], skipped: [] };
+  const pastedRows: PastedRows = { rows: [], skipped: [] };
   let header: Header | null = null;
   for (const [index, cells] of table.entries()) {
     const found = readHeader(cells);
     header = found ?? header;
     const row = header ? byHeader(cells, header) : byShape(cells);
-    const isResult = !found && row.name && row.value && pasted.rows.length < labLimits.results;
-    if (isResult) pasted.rows.push(toRow(row, decimal, sample));
-    else if (found) pasted.skipped.push(...cells.filter((cell, column) => cell !== '' && found[column] === null));
-    else pasted.skipped.push(lines[index] ?? '');
+    const isResult = !found && row.name && row.value && pastedRows.rows.length < labLimits.results;
+    if (isResult) pastedRows.rows.push(toRow(row, decimal, sample));
+    else if (found) pastedRows.skipped.push(...cells.filter((cell, column) => cell !== '' && found[column] === null));
+    else pastedRows.skipped.push(lines[index] ?? '');
   }
-  return { ...pasted, skipped: [...pasted.skipped, ...tooLong] };
+  return { ...pastedRows, skipped: [...pastedRows.skipped, ...tooLong] };
 }

@@ -33,11 +33,11 @@ export const labResultInput = z
   })
   .check(({ value: result, issues }) => {
     const { analyte, name, value, comparator, text, low, high } = result;
-    const refuse = (path: string, message: string) =>
+    const refuseField = (path: string, message: string) =>
       issues.push({ code: 'custom', input: result, path: [path], message });
-    if (analyte === null && name === null) refuse('name', 'entries.validation.required');
-    if (value === null && (text === null || comparator !== null)) refuse('value', 'entries.validation.required');
-    if (low !== null && high !== null && low > high) refuse('high', 'labReports.validation.range');
+    if (analyte === null && name === null) refuseField('name', 'entries.validation.required');
+    if (value === null && (text === null || comparator !== null)) refuseField('value', 'entries.validation.required');
+    if (low !== null && high !== null && low > high) refuseField('high', 'labReports.validation.range');
   });
 
 const count = { error: messageWith('labReports.validation.results', { max: labLimits.results }) };

@@ -10,7 +10,7 @@ interface Unit {
 
 const prefixes = Object.entries({ '': 1, d: 0.1, m: 1e-3, µ: 1e-6, n: 1e-9, p: 1e-12, f: 1e-15 });
 
-const prefixed = (symbol: string, kind: Kind, scale = 1) =>
+const prefixUnit = (symbol: string, kind: Kind, scale = 1) =>
   prefixes.map(([prefix, factor]) => [`${prefix}${symbol}`, { kind, factor: factor * scale }] as const);
 
 /** 1 U turns over 1 µmol a minute, 1 kat turns over 1 mol a second. */
@@ -31,11 +31,11 @@ const counts = {
 };
 
 const numerators: ReadonlyMap<string, Unit> = new Map([
-  ...prefixed('g', 'mass'),
-  ...prefixed('mol', 'amount'),
-  ...prefixed('eq', 'charge'),
-  ...prefixed('u', 'activity'),
-  ...prefixed('kat', 'activity', KATAL),
+  ...prefixUnit('g', 'mass'),
+  ...prefixUnit('mol', 'amount'),
+  ...prefixUnit('eq', 'charge'),
+  ...prefixUnit('u', 'activity'),
+  ...prefixUnit('kat', 'activity', KATAL),
   ...Object.entries(counts).map(([symbol, factor]) => [symbol, { kind: 'count' as const, factor }] as const),
 ]);
 
@@ -101,10 +101,10 @@ function factorBetween(from: Measure, to: Measure): number | null {
   const isSame = from.analyte === to.analyte;
   const [unit, target] = [from, to].map((one) => (one.unit === null ? null : normalizeUnit(one.unit)));
   if (isSame && unit === target) return 1;
-  const [read, wanted] = [unit && readUnit(unit), target && readUnit(target)];
-  if (!read || !wanted) return null;
-  if (isSame && read.kind === wanted.kind) return read.factor / wanted.factor;
-  const [moles, wantedMoles] = [molesIn(from.analyte, read), molesIn(to.analyte, wanted)];
+  const [readUnits, wantedUnit] = [unit && readUnit(unit), target && readUnit(target)];
+  if (!readUnits || !wantedUnit) return null;
+  if (isSame && readUnits.kind === wantedUnit.kind) return readUnits.factor / wantedUnit.factor;
+  const [moles, wantedMoles] = [molesIn(from.analyte, readUnits), molesIn(to.analyte, wantedUnit)];
   return moles !== null && wantedMoles !== null ? moles / wantedMoles : null;
 }
 

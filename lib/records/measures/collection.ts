@@ -52,10 +52,10 @@ export const readings = petCollection<
   toColumns: ({ confirmed: _, ...columns }) => columns,
   check: checkReading,
   async question(reading, _pet, access, change): Promise<Record<string, string>> {
-    const entered = (['value', 'diastolic'] as const).filter((name) => typeof change[name] === 'number');
-    if (entered.length === 0) return {};
+    const enteredNames = (['value', 'diastolic'] as const).filter((name) => typeof change[name] === 'number');
+    if (enteredNames.length === 0) return {};
     const recent = await findRecent(access, reading);
-    const questions = entered.map((name) => [name, valueQuestion(reading[name] ?? 0, recent[name])] as const);
+    const questions = enteredNames.map((name) => [name, valueQuestion(reading[name] ?? 0, recent[name])] as const);
     return Object.fromEntries(questions.flatMap(([name, question]) => (question ? [[name, question]] : [])));
   },
 });

@@ -56,8 +56,8 @@ export async function findRecent(
     select: { value: true, diastolic: true, unit: true, measure: { select: { kind: true } } },
   });
   const values = rows.flatMap(({ value, unit: own, measure }) => {
-    const converted = value === null ? null : convertReading(measure.kind, value, own, unit);
-    return converted === null ? [] : [converted];
+    const convertedValue = value === null ? null : convertReading(measure.kind, value, own, unit);
+    return convertedValue === null ? [] : [convertedValue];
   });
   const diastolic = rows.flatMap(({ diastolic: one, unit: own }) => (one === null || own !== unit ? [] : [one]));
   return { value: values, diastolic };

@@ -36,8 +36,8 @@ export function positionOf(
 
 /** Range in the measure's current unit, for its chart. Null if there is none, or if it does not convert. */
 export function rangeInUnit({ kind, unit, low, high, rangeUnit }: RangedMeasure & Pick<Measure, 'unit'>) {
-  const convert = (limit: number | null) => (limit === null ? null : convertReading(kind, limit, rangeUnit, unit));
-  const range = { low: convert(low), high: convert(high) };
+  const convertLimit = (limit: number | null) => (limit === null ? null : convertReading(kind, limit, rangeUnit, unit));
+  const range = { low: convertLimit(low), high: convertLimit(high) };
   return hasRange(range) ? range : null;
 }
 
@@ -93,7 +93,7 @@ export function summarizeReadings<Item extends Measured & Pick<Reading, 'text'>>
   readings: readonly [Item, ...Item[]],
   { kind, unit }: Pick<Measure, 'kind' | 'unit'>,
 ): ReadingSummary<Item> {
-  const compared = readings
+  const comparedReadings = readings
     .flatMap((item) => {
       const value = item.value === null ? null : convertReading(kind, item.value, item.unit, unit);
       return value === null ? [] : [{ item, value }];
@@ -102,10 +102,10 @@ export function summarizeReadings<Item extends Measured & Pick<Reading, 'text'>>
   return {
     count: readings.length,
     last: readings[0],
-    lowest: compared[0]?.item ?? null,
-    highest: compared.at(-1)?.item ?? null,
+    lowest: comparedReadings[0]?.item ?? null,
+    highest: comparedReadings.at(-1)?.item ?? null,
     words: countWords(readings),
-    notCompared: readings.filter(({ value }) => value !== null).length - compared.length,
+    notCompared: readings.filter(({ value }) => value !== null).length - comparedReadings.length,
   };
 }
 
@@ -123,8 +123,8 @@ const UNLIKELY_FACTOR = 5;
  * @returns message key, null if the value is likely or nothing can be compared
  */
 export function valueQuestion(value: number, recent: readonly number[]): string | null {
-  const compared = recent.filter((one) => one > 0);
-  if (value === 0 || compared.length === 0) return null;
-  if (value > UNLIKELY_FACTOR * Math.max(...compared)) return 'measures.question.more';
-  return value < Math.min(...compared) / UNLIKELY_FACTOR ? 'measures.question.less' : null;
+  const comparedValues = recent.filter((one) => one > 0);
+  if (value === 0 || comparedValues.length === 0) return null;
+  if (value > UNLIKELY_FACTOR * Math.max(...comparedValues)) return 'measures.question.more';
+  return value < Math.min(...comparedValues) / UNLIKELY_FACTOR ? 'measures.question.less' : null;
 }

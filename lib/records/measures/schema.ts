@@ -64,9 +64,9 @@ const typedAmount = (locale: FormatLocale) =>
   z
     .string()
     .transform((text, context) => {
-      const read = readTyped(text, locale);
-      if (typeof read !== 'string') return read;
-      context.addIssue({ code: 'custom', message: read });
+      const readValue = readTyped(text, locale);
+      if (typeof readValue !== 'string') return readValue;
+      context.addIssue({ code: 'custom', message: readValue });
       return z.NEVER;
     })
     .pipe(amount);
@@ -134,22 +134,22 @@ export function readingForm({ kind, unit: ownUnit, latest, locale, timeZone }: R
       note: noteText(measureLimits.note),
     })
     .transform(({ day, time, value: typed, ...rest }, context) => {
-      const refuse = (path: string, message: string) => {
+      const refuseField = (path: string, message: string) => {
         context.addIssue({ code: 'custom', path: [path], message });
         return z.NEVER;
       };
       const common = { ...rest, measuredAt: toInstant(day, time, timeZone), unit: ownUnit };
-      if (typed.trim() === '') return refuse('value', 'entries.validation.required');
+      if (typed.trim() === '') return refuseField('value', 'entries.validation.required');
       if (isWord(typed) && (words !== undefined || kind === 'other')) {
         const { data: text, error } = word.safeParse(typed);
-        if (!text) return refuse('value', error?.issues[0]?.message ?? invalid.error);
+        if (!text) return refuseField('value', error?.issues[0]?.message ?? invalid.error);
         return { ...common, value: null, diastolic: null, text };
       }
       const read = typedAmount(locale).safeParse(typed);
-      if (!read.success) return refuse('value', read.error.issues[0]?.message ?? outOfLimits.error);
+      if (!read.success) return refuseField('value', read.error.issues[0]?.message ?? outOfLimits.error);
       const { diastolic } = rest;
       const isPossible = diastolic === null || (read.data !== null && diastolic < read.data);
-      if (!isPossible) return refuse('diastolic', 'measures.validation.diastolic');
+      if (!isPossible) return refuseField('diastolic', 'measures.validation.diastolic');
       return { ...common, value: read.data, text: null };
     });
 }

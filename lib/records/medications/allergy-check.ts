@@ -41,7 +41,7 @@ interface ReadAllergy {
 const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllergy[]>();
 
 /** Cached per list, because every medicine of a pet is compared with the same allergies. */
-function read(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
+function recognizeAllergies(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   const cachedAllergies = readAllergies.get(allergies);
   if (cachedAllergies) return cachedAllergies;
   const made = allergies.map((allergy) => ({ allergy, allergic: recognizeSubstances(allergy.allergen) }));
@@ -75,45 +75,55 @@ function matchSubstances(allergic: RecognizedSubstances, drug: RecognizedSubstan
 
 /** Reports a weaker match, because a note may name a substance that the medicine does not contain. */
 function matchMention(allergic: RecognizedSubstances, all: RecognizedSubstances): Match | null {
-  const found = matchSubstances(allergic, all, false);
-  if (found === null) return null;
-  const mentioned = [...all.substances].find((substance) => {
+  const substanceMatch = matchSubstances(allergic, all, false);
+  if (substanceMatch === null) return null;
+  const mentionedSubstance = [...all.substances].find((substance) => {
     const alone = { substances: new Set([substance]), classes: new Set(groupIdsOf(substance)) };
     return matchSubstances(allergic, { ...alone, named: new Set(), unknown: [] }, false) !== null;
   });
-  return { basis: 'mention', shared: mentioned === undefined ? found.shared : substanceName(mentioned) };
+  return {
+    basis: 'mention',
+    shared: mentionedSubstance === undefined ? substanceMatch.shared : substanceName(mentionedSubstance),
+  };
 }
 
-function match({ allergy: { allergen }, allergic }: ReadAllergy, { named, all, words }: ReadMedicine): Match | null {
-  const found = matchSubstances(allergic, named, true) ?? matchMention(allergic, all);
-  if (found) return found;
+function matchAllergy(
+  { allergy: { allergen }, allergic }: ReadAllergy,
+  { named, all, words }: ReadMedicine,
+): Match | null {
+  const substanceMatch = matchSubstances(allergic, named, true) ?? matchMention(allergic, all);
+  if (substanceMatch) return substanceMatch;
   return areNamesAlike(unknownParts(allergen, allergic).join(' '), words) ? { basis: 'name', shared: null } : null;
 }
 
-function unknownParts(name: string, recognized: RecognizedSubstances): string[] {
-  return isKnown(recognized) ? [...recognized.unknown] : [name];
+function unknownParts(name: string, recognizedSubstances: RecognizedSubstances): string[] {
+  return isKnown(recognizedSubstances) ? [...recognizedSubstances.unknown] : [name];
 }
 
 function readMedicine({ name, dosage, steps, instructions, reason }: CheckedMedicine): ReadMedicine {
-  const named = recognizeSubstances(name);
+  const namedSubstances = recognizeSubstances(name);
   const sentences = [dosage, ...steps.map((step) => step.dosage), instructions, reason];
-  const all = [named, ...sentences.flatMap((text) => (text ? [recognizeSubstances(text, 'sentence')] : []))];
+  const all = [namedSubstances, ...sentences.flatMap((text) => (text ? [recognizeSubstances(text, 'sentence')] : []))];
   const union = (key: 'substances' | 'classes' | 'named') => new Set(all.flatMap((one) => [...one[key]]));
-  const unknown = { unknown: named.unknown };
+  const unknown = { unknown: namedSubstances.unknown };
   const every = { substances: union('substances'), classes: union('classes'), named: union('named'), ...unknown };
-  return { named, all: every, words: { name: unknownParts(name, every).join(' '), text: [name, dosage].join(' ') } };
+  return {
+    named: namedSubstances,
+    all: every,
+    words: { name: unknownParts(name, every).join(' '), text: [name, dosage].join(' ') },
+  };
 }
 
-const listed = ({ substances, classes }: RecognizedSubstances) => [...substances, ...classes].sort().join(', ');
+const listSubstances = ({ substances, classes }: RecognizedSubstances) => [...substances, ...classes].sort().join(', ');
 
 /**
  * Keys to which a confirmation is tied. An older confirmation may contain a name that was not in the table then. It
  * stays valid as long as no other text adds a substance.
  */
 function subjectsOf(name: string, { named, all }: ReadMedicine): [string, ...string[]] {
-  const subject = listed(all);
+  const subject = listSubstances(all);
   if (subject === '') return [fold(name)];
-  return subject === listed(named) ? [subject, fold(name)] : [subject];
+  return subject === listSubstances(named) ? [subject, fold(name)] : [subject];
 }
 
 /** Compares by substance, brand and class (data/substances.json), else by words of the names. */
@@ -121,24 +131,24 @@ export function checkAllergies(medicine: CheckedMedicine, allergies: readonly Ch
   const { name, allergyReason, confirmedConflicts } = medicine;
   const drug = readMedicine(medicine);
   const subjects = subjectsOf(name, drug);
-  const left: ReadAllergy[] = [];
-  const conflicts = read(allergies).flatMap((one): AllergyConflict[] => {
+  const otherAllergies: ReadAllergy[] = [];
+  const conflicts = recognizeAllergies(allergies).flatMap((one): AllergyConflict[] => {
     const { id, allergen, severity } = one.allergy;
-    const found = match(one, drug);
-    if (!found) {
-      left.push(one);
+    const allergyMatch = matchAllergy(one, drug);
+    if (!allergyMatch) {
+      otherAllergies.push(one);
       return [];
     }
     const keyOf = (subject: string) => [id, severity, fold(allergen), subject].join(' | ');
     const isConfirmed = subjects.some((subject) => confirmedConflicts.includes(keyOf(subject)));
     const key = keyOf(subjects[0]);
     const reason = isConfirmed ? allergyReason : null;
-    return [{ key, allergyId: id, allergen, severity, ...found, reason }];
+    return [{ key, allergyId: id, allergen, severity, ...allergyMatch, reason }];
   });
   return {
     conflicts,
-    unknownMedicine: left.length > 0 ? unknownParts(name, drug.all) : [],
-    unknownAllergens: left.flatMap(({ allergy, allergic }) => unknownParts(allergy.allergen, allergic)),
+    unknownMedicine: otherAllergies.length > 0 ? unknownParts(name, drug.all) : [],
+    unknownAllergens: otherAllergies.flatMap(({ allergy, allergic }) => unknownParts(allergy.allergen, allergic)),
   };
 }
 

@@ -37,8 +37,8 @@ interface GuardContext {
 function nextOf(medication: Medication, { line, until }: DoubleDose<GuardedDose>): DoseGuard['next'] {
   const after = Math.max(msFromJson(line.at), msFromJson(line.scheduledFor ?? line.at));
   const from = instantFromMs(after + 1);
-  const [planned] = plannedDoses(medication, from, addMs(from, 2 * cycleMs(medication) + 2 * DAY));
-  if (planned && until && planned.at >= until) return { at: planned.at.toISOString(), isPlanned: true };
+  const [plannedDose] = plannedDoses(medication, from, addMs(from, 2 * cycleMs(medication) + 2 * DAY));
+  if (plannedDose && until && plannedDose.at >= until) return { at: plannedDose.at.toISOString(), isPlanned: true };
   return until && { at: until.toISOString(), isPlanned: false };
 }
 

@@ -17,11 +17,11 @@ export function lateWindow(course: Pick<Course, 'frequency' | 'reminders'>): num
   return Math.max(HOUR, (intervalOf(course) ?? 0) / 4);
 }
 
-export function doseState(planned: Date, log: LogLine | null, window: number, at: Date): DoseState {
-  const latest = addMs(planned, window);
+export function doseState(plannedAt: Date, log: LogLine | null, window: number, at: Date): DoseState {
+  const latest = addMs(plannedAt, window);
   if (log?.status === 'skipped') return 'skipped';
   if (log) return instantFromJson(log.at) > latest ? 'late' : 'given';
-  if (at < planned) return 'upcoming';
+  if (at < plannedAt) return 'upcoming';
   return at <= latest ? 'due' : 'missed';
 }
 
@@ -39,20 +39,20 @@ function matchLog<Log extends LogLine>(
   maxDistance: number,
 ): Map<number, Log> {
   const moments = new Set(planned.map(({ at }) => at.getTime()));
-  const matched = new Map<number, Log>();
+  const matchedLines = new Map<number, Log>();
   const isOfPlan = (line: Log) => line.scheduledFor !== null && moments.has(momentOf(line));
-  for (const line of log.filter(isOfPlan)) matched.set(momentOf(line), line);
+  for (const line of log.filter(isOfPlan)) matchedLines.set(momentOf(line), line);
   for (const line of log.filter((one) => !isOfPlan(one) && !isRepeat(one))) {
     const own = momentOf(line);
     const distance = (moment: number) => Math.abs(moment - own);
     let nearest: number | undefined;
     for (const moment of moments) {
-      if (matched.has(moment) || distance(moment) >= maxDistance) continue;
+      if (matchedLines.has(moment) || distance(moment) >= maxDistance) continue;
       if (nearest === undefined || distance(moment) < distance(nearest)) nearest = moment;
     }
-    if (nearest !== undefined) matched.set(nearest, line);
+    if (nearest !== undefined) matchedLines.set(nearest, line);
   }
-  return matched;
+  return matchedLines;
 }
 
 export function trackedDoses<Log extends LogLine>(
@@ -63,14 +63,14 @@ export function trackedDoses<Log extends LogLine>(
   const maxDistance = (intervalOf(course) ?? 0) / 2;
   // Adds one dose at each end, so that a log entry outside the range is not matched to a dose inside.
   const [first, last] = [addMs(from, -maxDistance), addMs(to, maxDistance)];
-  const planned = plannedDoses(course, first, last);
+  const plannedDosesInRange = plannedDoses(course, first, last);
   const unknown = unknownDoses(course, first, last);
-  const matched = matchLog([...unknown, ...planned], log, maxDistance);
+  const matchedLog = matchLog([...unknown, ...plannedDosesInRange], log, maxDistance);
   const window = lateWindow(course);
-  return [...unknown.filter(({ at: moment }) => matched.has(moment.getTime())), ...planned]
+  return [...unknown.filter(({ at: moment }) => matchedLog.has(moment.getTime())), ...plannedDosesInRange]
     .filter((dose) => dose.at >= from && dose.at <= to)
     .map((dose) => {
-      const line = matched.get(dose.at.getTime()) ?? null;
+      const line = matchedLog.get(dose.at.getTime()) ?? null;
       return { ...dose, log: line, state: doseState(dose.at, line, window, at) };
     });
 }

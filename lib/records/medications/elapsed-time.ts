@@ -18,10 +18,10 @@ export interface Span {
 }
 
 const TENTHS = 10;
-const rounded = (count: number) => Math.round(count * TENTHS) / TENTHS;
+const roundTenths = (count: number) => Math.round(count * TENTHS) / TENTHS;
 
 export function spanOf(ms: number): Span | null {
   if (!Number.isFinite(ms)) return null;
   if (ms < HOUR) return { unit: 'minute', count: Math.round(ms / MINUTE) };
-  return ms < 2 * DAY ? { unit: 'hour', count: rounded(ms / HOUR) } : { unit: 'day', count: rounded(ms / DAY) };
+  return ms < 2 * DAY ? { unit: 'hour', count: roundTenths(ms / HOUR) } : { unit: 'day', count: roundTenths(ms / DAY) };
 }

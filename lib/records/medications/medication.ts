@@ -32,7 +32,7 @@ export type PlannedMedication = EntryOf<'Medication', typeof plannedMedications>
 type PlannedRow = RowOf<'Medication', typeof plannedMedications>;
 
 /** Displays negative stock as empty. It is stored as negative, so that undoing a dose restores the right number. */
-const nonNegativeStock = (stored: number | null) => stored && Math.max(0, stored);
+const nonNegativeStock = (storedStock: number | null) => storedStock && Math.max(0, storedStock);
 
 export function toPlannedMedication(row: PlannedRow): PlannedMedication {
   const entry = entryOf<'Medication', typeof plannedMedications>(plannedMedications, row);

@@ -70,8 +70,8 @@ export function* daysOf(
     yield startsOn;
   } else if (recurrence.unit === 'day') {
     const { every } = recurrence;
-    const skipped = Math.max(0, Math.ceil(daysBetween(startsOn, first) / every));
-    for (let day = addDays(startsOn, skipped * every); day <= last; day = addDays(day, every)) yield day;
+    const skippedSteps = Math.max(0, Math.ceil(daysBetween(startsOn, first) / every));
+    for (let day = addDays(startsOn, skippedSteps * every); day <= last; day = addDays(day, every)) yield day;
   } else {
     const { every } = recurrence;
     const dayOf = (round: number) => addMonths(startsOn, round * every);

@@ -36,8 +36,10 @@ interface LoggedDose {
 }
 
 export function withoutLogged<One extends DueReminder>(due: readonly One[], doses: readonly LoggedDose[]): One[] {
-  const logged = new Set(doses.map(({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.getTime()}`));
-  return due.filter(({ sourceId, dueAt }) => !logged.has(`${sourceId} ${dueAt.getTime()}`));
+  const loggedKeys = new Set(
+    doses.map(({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.getTime()}`),
+  );
+  return due.filter(({ sourceId, dueAt }) => !loggedKeys.has(`${sourceId} ${dueAt.getTime()}`));
 }
 
 async function findRepeated(doseId: string, petId: string): Promise<ReminderSubject | null> {

@@ -25,8 +25,8 @@ function isLonger(before: Medication, after: Medication): boolean {
 }
 
 export function replanCourse(before: Medication, patch: MedicationPatch, at: Date) {
-  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const after = { ...before, ...named };
+  const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const after = { ...before, ...changes };
   const planOf = ({ frequency, startsOn, reminders, timeZone }: Medication) =>
     JSON.stringify([frequency, startsOn, reminders, timeZone]);
   const isNew = planOf(after) !== planOf(before) || isLonger(before, after);

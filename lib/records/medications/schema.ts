@@ -14,14 +14,14 @@ const invalid = 'entries.validation.invalid';
 const CODE_SHOWN = 20;
 const line = optionalEntryLine(medicationLimits.text);
 
-const typed = (max: number, number: (error: string) => z.ZodNumber) =>
+const typedNumber = (max: number, number: (error: string) => z.ZodNumber) =>
   z.preprocess(fromOptionalText, number(messageWith('medications.validation.number', { max })).nullable()) as z.ZodType<
     number | null,
     string | number | null | undefined
   >;
 
-const amount = (max: number) => typed(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
-const count = (max: number) => typed(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
+const amount = (max: number) => typedNumber(max, (error) => z.number({ error }).min(0, { error }).max(max, { error }));
+const countField = (max: number) => typedNumber(max, (error) => z.int({ error }).min(1, { error }).max(max, { error }));
 
 function unknownFrequency(input: unknown): string {
   if (typeof input !== 'string' || input === '') return 'medications.validation.frequencyMissing';
@@ -50,7 +50,7 @@ const fields = {
     .transform((times) => [...new Set(times)].sort()),
   timeZone: timeZoneName(invalid),
   minHoursBetween: amount(medicationLimits.hours),
-  maxPerDay: count(medicationLimits.perDay),
+  maxPerDay: countField(medicationLimits.perDay),
   steps: z
     .array(step, { error: invalid })
     .max(medicationLimits.steps, { error: invalid })

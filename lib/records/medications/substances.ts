@@ -151,26 +151,31 @@ interface Found {
   recognizedIndexes: Set<number>;
 }
 
-function addFound(found: Found, { roots, classIds, substance }: Term, index: number): void {
-  if (substance !== null) found.substances.add(substance);
-  for (const id of classIds) found.classes.add(id);
-  if (substance === null) for (const id of classIds) found.named.add(id);
-  for (const offset of roots.keys()) found.recognizedIndexes.add(index + offset);
+function addFound(recognition: Found, { roots, classIds, substance }: Term, index: number): void {
+  if (substance !== null) recognition.substances.add(substance);
+  for (const id of classIds) recognition.classes.add(id);
+  if (substance === null) for (const id of classIds) recognition.named.add(id);
+  for (const offset of roots.keys()) recognition.recognizedIndexes.add(index + offset);
 }
 
 /** Searches English and Spanish. */
 export function recognizeSubstances(text: string, kind: Kind = 'name'): RecognizedSubstances {
   const words = readWords(text);
-  const spelled = words.map(spellingsOf);
-  const found: Found = { substances: new Set(), classes: new Set(), named: new Set(), recognizedIndexes: new Set() };
-  for (const [index, { substance: root }] of spelled.entries()) {
-    for (const term of termsAt(spelled, index, kind)) addFound(found, term, index);
+  const wordSpellings = words.map(spellingsOf);
+  const recognition: Found = {
+    substances: new Set(),
+    classes: new Set(),
+    named: new Set(),
+    recognizedIndexes: new Set(),
+  };
+  for (const [index, { substance: root }] of wordSpellings.entries()) {
+    for (const term of termsAt(wordSpellings, index, kind)) addFound(recognition, term, index);
     // Skips stems of words that the table contains: "Cephulac" is lactulose, not a cephalosporin.
-    const byStem = found.recognizedIndexes.has(index) ? [] : classesByStem(root);
-    for (const id of byStem) found.classes.add(id);
-    if (byStem.length > 0) found.recognizedIndexes.add(index);
+    const byStem = recognition.recognizedIndexes.has(index) ? [] : classesByStem(root);
+    for (const id of byStem) recognition.classes.add(id);
+    if (byStem.length > 0) recognition.recognizedIndexes.add(index);
   }
-  const { recognizedIndexes, ...recognized } = found;
+  const { recognizedIndexes, ...recognized } = recognition;
   const unknown = words.filter(({ folded }, index) => !recognizedIndexes.has(index) && mayNameSubstance(folded));
   return { ...recognized, unknown: unknown.map(({ text }) => text) };
 }

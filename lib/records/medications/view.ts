@@ -97,11 +97,11 @@ export function logEntries(medications: readonly Medication[], log: readonly Log
       const medication = byId.get(line.medicationId);
       if (!medication) return [];
       const at = instantFromJson(line.at);
-      const planned = line.scheduledFor === null ? null : instantFromJson(line.scheduledFor);
+      const plannedAt = line.scheduledFor === null ? null : instantFromJson(line.scheduledFor);
       const window = lateWindow(medication);
       const isGiven = line.status === 'given';
-      const late = isGiven && planned && at > addMs(planned, window);
-      const early = isGiven && planned && at < addMs(planned, -window);
+      const late = isGiven && plannedAt && at > addMs(plannedAt, window);
+      const early = isGiven && plannedAt && at < addMs(plannedAt, -window);
       return {
         id: line.id,
         medicationId: line.medicationId,
@@ -112,7 +112,7 @@ export function logEntries(medications: readonly Medication[], log: readonly Log
         note: line.note,
         reason: line.reason,
         scheduledFor: line.scheduledFor,
-        planned: late || early ? fromInstant(planned, medication.timeZone) : null,
+        planned: late || early ? fromInstant(plannedAt, medication.timeZone) : null,
         at: line.at,
       };
     })

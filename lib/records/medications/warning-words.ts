@@ -27,8 +27,8 @@ interface CheckedMedicine {
 
 /** Sorts medicines with conflicts first, because long lists are cut. */
 export function sortWarnedFirst<Medicine extends CheckedMedicine>(medicines: readonly Medicine[]): Medicine[] {
-  const rank = ({ allergyCheck }: Medicine) => (allergyCheck.conflicts.length > 0 ? 0 : 1);
-  return medicines.toSorted((a, b) => rank(a) - rank(b));
+  const rankOf = ({ allergyCheck }: Medicine) => (allergyCheck.conflicts.length > 0 ? 0 : 1);
+  return medicines.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 export function notComparedWords(t: Translator, medicines: readonly CheckedMedicine[], withAllergens = true): string[] {

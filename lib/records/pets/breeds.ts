@@ -23,8 +23,8 @@ interface Entry {
 }
 
 function toName(text: string): Name {
-  const folded = fold(text);
-  return { text, folded, words: folded.split(' ') };
+  const foldedText = fold(text);
+  return { text, folded: foldedText, words: foldedText.split(' ') };
 }
 
 type Row = LocalizedText & { id: string; species: string; aka?: string[] };
@@ -44,7 +44,7 @@ let entries: Map<string, Entry[]> | undefined;
 
 function distance(name: Name, query: Name): number {
   if (name.folded.startsWith(query.folded)) return 0;
-  if (query.words.every((wanted) => name.words.some((word) => word.startsWith(wanted)))) return 1;
+  if (query.words.every((queryWord) => name.words.some((word) => word.startsWith(queryWord)))) return 1;
   return name.folded.includes(query.folded) ? 2 : 3;
 }
 
@@ -62,11 +62,11 @@ function bestMatch({ names, aliases }: Entry, query: Name, locale: Locale) {
 /** Server only, because its data takes 70 kB. */
 export function searchBreeds(type: PetType, query: string, locale: Locale, limit = 8): BreedSuggestion[] {
   entries ??= readEntries();
-  const wanted = toName(query.slice(0, 120));
+  const wantedName = toName(query.slice(0, 120));
   return (entries.get(type) ?? [])
-    .map((entry) => ({ id: entry.id, own: entry.names[locale], ...bestMatch(entry, wanted, locale) }))
+    .map((entry) => ({ id: entry.id, own: entry.names[locale], ...bestMatch(entry, wantedName, locale) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank || (a.own.folded < b.own.folded ? -1 : 1))
     .slice(0, limit)
-    .map(({ id, own, name }) => ({ id, name: own.text, matched: distance(own, wanted) < 3 ? null : name.text }));
+    .map(({ id, own, name }) => ({ id, name: own.text, matched: distance(own, wantedName) < 3 ? null : name.text }));
 }

@@ -17,14 +17,14 @@ interface EditContext {
 export async function receivePhoto({ access, request, at }: RouteContext & EditContext): Promise<Pet> {
   const { bytes, fields } = await readUpload(request, { maxBytes: MAX_PHOTO_BYTES });
   const isImported = validate(photoFields, fields).importId !== undefined;
-  return replace(access, { photoKey: await storePhoto(bytes, `pets/${access.petId}`), isImported }, at);
+  return replacePhoto(access, { photoKey: await storePhoto(bytes, `pets/${access.petId}`), isImported }, at);
 }
 
 export async function removePhoto({ access, at }: RouteContext & EditContext): Promise<Pet> {
-  return replace(access, { photoKey: null }, at);
+  return replacePhoto(access, { photoKey: null }, at);
 }
 
-async function replace(access: PetAccess<'edit'>, photo: NewPhoto, at: Date): Promise<Pet> {
+async function replacePhoto(access: PetAccess<'edit'>, photo: NewPhoto, at: Date): Promise<Pet> {
   const { pet, replaced } = await setPhotoKey(access, photo, at);
   if (replaced) await removePhotoFiles(replaced);
   return pet;

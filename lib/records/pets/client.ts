@@ -11,10 +11,10 @@ import type { PetType } from './vocabulary';
 export const petPath = (petId: string): QueryPath => `/api/pets/${petId}`;
 export const petLists = /^\/api\/(pets|users\/[^/]+\/pets)$/;
 
-export async function storePet(answer: Promise<Pet>, changed: RegExp): Promise<Pet> {
+export async function storePet(answer: Promise<Pet>, changedPaths: RegExp): Promise<Pet> {
   const pet = await answer;
   setQueryData(petPath(pet.id), pet);
-  invalidate(changed);
+  invalidate(changedPaths);
   return pet;
 }
 
@@ -23,9 +23,9 @@ export function createPet(input: PetInput, idempotencyKey: string): Promise<Pet>
 }
 
 /** @throws OvertakenError if someone else changed it meanwhile */
-export function overwritePet(opened: Pet, patch: PetPatch): Promise<Pet> {
-  return overwrite(opened, patch, (changes, sending) =>
-    storePet(apiSend<Pet>('PATCH', petPath(opened.id), changes, sending), petLists),
+export function overwritePet(openedPet: Pet, patch: PetPatch): Promise<Pet> {
+  return overwrite(openedPet, patch, (changes, sending) =>
+    storePet(apiSend<Pet>('PATCH', petPath(openedPet.id), changes, sending), petLists),
   );
 }
 

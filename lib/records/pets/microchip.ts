@@ -32,10 +32,10 @@ export function normaliseMicrochip(text: string): string {
 /** Checks the format, which has no check digit. ISO 11784:2024, ICAR: country or maker (3 digits), animal (12). */
 export function readMicrochip(text: string): MicrochipReading {
   const code = normaliseMicrochip(text);
-  const found = FORMATS.find(({ pattern }) => pattern.test(code));
-  if (!found) return { ok: false, problem: 'microchipFormat' };
-  const problem = found.format === 'iso15' ? findIsoProblem(code) : null;
-  return problem ? { ok: false, problem } : { ok: true, code, format: found.format, warning: found.warning };
+  const format = FORMATS.find(({ pattern }) => pattern.test(code));
+  if (!format) return { ok: false, problem: 'microchipFormat' };
+  const problem = format.format === 'iso15' ? findIsoProblem(code) : null;
+  return problem ? { ok: false, problem } : { ok: true, code, format: format.format, warning: format.warning };
 }
 
 function findIsoProblem(code: string): MicrochipProblem | null {

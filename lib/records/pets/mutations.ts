@@ -28,10 +28,10 @@ async function ensureSpace(viewer: Viewer, except?: string): Promise<PetCover> {
   await holdMember(viewer.userId);
   const others = except === undefined ? {} : { id: { not: except } };
   const where = { ownerId: viewer.userId, deletedAt: null, ...others };
-  const used = await db().pet.groupBy({ by: ['cover'], where, _count: true });
-  const count = used.reduce((sum, { _count }) => sum + _count, 0);
+  const coverUses = await db().pet.groupBy({ by: ['cover'], where, _count: true });
+  const count = coverUses.reduce((sum, { _count }) => sum + _count, 0);
   if (count >= MAX_PETS) throw new AppError('limit_reached', `An account can hold ${MAX_PETS} pets`);
-  return leastUsed(new Map(used.map(({ cover, _count }) => [cover, _count])));
+  return leastUsed(new Map(coverUses.map(({ cover, _count }) => [cover, _count])));
 }
 
 /** @throws AppError limit_reached */
@@ -58,16 +58,16 @@ export async function createPet(viewer: Viewer, input: NewPet, at: Date, id = ne
 }
 
 async function contradictionsOfChange(access: PetAccess<'edit'>, patch: PetPatch, before: Day | null, pet: Pet) {
-  const found = contradictionsOf(pet);
+  const contradictions = contradictionsOf(pet);
   const range = plausibleGrams(pet.type);
   if (patch.weightGoal && !isPlausible(patch.weightGoal.grams, range))
-    found.weightGoal = implausibleWeightMessage(range);
+    contradictions.weightGoal = implausibleWeightMessage(range);
   // Checks only a later birth. Pets with older entries from before this rule can then still change other fields.
   if (patch.dateOfBirth && (before === null || patch.dateOfBirth > before)) {
     const first = await findFirstEntryDay(access);
-    if (first && first < patch.dateOfBirth) found.dateOfBirth = 'pets.validation.entriesBeforeBirth';
+    if (first && first < patch.dateOfBirth) contradictions.dateOfBirth = 'pets.validation.entriesBeforeBirth';
   }
-  return found;
+  return contradictions;
 }
 
 /** Reserved for owners, because archiving pauses all plans. */
@@ -181,7 +181,7 @@ export async function setPhotoKey(
 /** Omits fields that the patch does not contain, because Prisma rejects undefined. */
 function columns(input: PetPatch) {
   const { dateOfBirth, deceasedOn, microchippedOn, archived, notes, weightGoal, ...plain } = input;
-  const set = {
+  const changes = {
     ...plain,
     dateOfBirth: columnFromDay(dateOfBirth),
     deceasedOn: columnFromDay(deceasedOn),
@@ -195,5 +195,5 @@ function columns(input: PetPatch) {
       weightGoalBy: weightGoal && dayToColumn(weightGoal.by),
     }),
   };
-  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as typeof set;
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as typeof changes;
 }

@@ -103,9 +103,9 @@ export interface PassportLineInput {
 /** Decorative lines without check digits, because no machine reads them. Contain only A-Z, 0-9 and the filler `<`. */
 export function passportLines(pet: PassportLineInput): readonly [string, string] {
   const first = `P<${[pet.name, pet.breed ?? ''].map(machineReadable).filter(Boolean).join('<<')}`;
-  const born = (pet.dateOfBirth ?? '').slice(2).replaceAll('-', '');
+  const birthDigits = (pet.dateOfBirth ?? '').slice(2).replaceAll('-', '');
   const sex = { male: 'M', female: 'F' }[pet.gender] ?? '';
-  const second = [machineReadable(pet.microchip ?? ''), machineReadable(pet.type), born + sex]
+  const second = [machineReadable(pet.microchip ?? ''), machineReadable(pet.type), birthDigits + sex]
     .filter(Boolean)
     .join('<');
   return [fillLine(first), fillLine(second)];

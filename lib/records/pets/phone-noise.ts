@@ -62,7 +62,7 @@ const doubtful = [
 ];
 
 const mask = (text: string, patterns: readonly RegExp[], mark: string) =>
-  patterns.reduce((left, pattern) => left.replace(pattern, (found) => mark.repeat(found.length)), text);
+  patterns.reduce((maskedText, pattern) => maskedText.replace(pattern, (noise) => mark.repeat(noise.length)), text);
 
 export function maskNoise(text: string): string {
   return mask(mask(text, certain, CERTAIN), doubtful, DOUBTFUL);

@@ -45,8 +45,8 @@ const KEYPAD = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const plain = (text: string) =>
   text.replace(/[\u2010-\u2015\u2212\ufe63\uff0d]/g, '-').replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ');
 
-function readCandidate(text: string, found: RegExpMatchArray): Match[] {
-  const { 0: whole, 1: extension, index = 0 } = found;
+function readCandidate(text: string, candidate: RegExpMatchArray): Match[] {
+  const { 0: whole, 1: extension, index = 0 } = candidate;
   const number = /^[+\d ().\-/]*\d/.exec(whole)?.[0] ?? whole;
   const isDoubtful = isInDoubt(text, index, index + whole.length);
   const before = text.slice(Math.max(0, index - 30), index);
@@ -66,18 +66,21 @@ function readCandidate(text: string, found: RegExpMatchArray): Match[] {
 const onKeypad = (text: string) =>
   text.replace(/[A-Z]/g, (letter) => String(KEYPAD.findIndex((key) => key.includes(letter)) + 2)).replace(/\D/g, '');
 
-function findMatches(typed: string): Match[] {
-  const text = plain(typed);
-  const read = (pattern: RegExp, toCall: (found: string) => string): Match[] =>
+function findMatches(typedText: string): Match[] {
+  const text = plain(typedText);
+  const readNumbers = (pattern: RegExp, toCall: (foundNumber: string) => string): Match[] =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
       start: index,
       end: index + found.length,
       call: toCall(found),
     }));
-  const masked = maskNoise(text);
-  const numbers = [...masked.matchAll(CANDIDATE)].flatMap((found) => readCandidate(masked, found));
-  const emergencies = [...read(EMERGENCY, (found) => found), ...read(EMERGENCY_OF_PLACE, (found) => found)];
-  return [...read(VANITY, onKeypad), ...numbers, ...emergencies].sort((a, b) => a.start - b.start);
+  const maskedText = maskNoise(text);
+  const numbers = [...maskedText.matchAll(CANDIDATE)].flatMap((candidate) => readCandidate(maskedText, candidate));
+  const emergencies = [
+    ...readNumbers(EMERGENCY, (numberText) => numberText),
+    ...readNumbers(EMERGENCY_OF_PLACE, (numberText) => numberText),
+  ];
+  return [...readNumbers(VANITY, onKeypad), ...numbers, ...emergencies].sort((a, b) => a.start - b.start);
 }
 
 export function firstNumber(text: string): string | null {

@@ -69,10 +69,10 @@ function splitAtSeparators(text: string): Range[] {
   const ranges: Range[] = [];
   let start = 0;
   let digits = 0;
-  let counted = 0;
+  let countedDigits = 0;
   for (const { 0: separator, index } of text.matchAll(BETWEEN_NUMBERS)) {
-    digits += countDigits(text.slice(counted, index));
-    counted = index;
+    digits += countDigits(text.slice(countedDigits, index));
+    countedDigits = index;
     const end = index + separator.length;
     if (digits < 7 || (!separator.includes('/') && countDigits(text.slice(end)) < 7)) continue;
     ranges.push({ start, end: index });

@@ -120,12 +120,12 @@ interface Contradictable {
 /** Checks a change together with the stored facts, because schemas only see the request. */
 export function contradictionsOf(pet: Contradictable): Record<string, string> {
   const { dateOfBirth, deceasedOn, microchippedOn, country: home, region: part } = pet;
-  const found: Record<string, string> = {};
-  if (dateOfBirth && deceasedOn && deceasedOn < dateOfBirth) found.deceasedOn = key('deceasedBeforeBirth');
-  if (dateOfBirth && microchippedOn && microchippedOn < dateOfBirth) found.microchippedOn = key('chipBeforeBirth');
-  if (deceasedOn && microchippedOn && deceasedOn < microchippedOn) found.microchippedOn = key('chipAfterDeath');
-  if (part && home !== undefined && !isRegionOf(home ?? '', part)) found.region = key('regionElsewhere');
-  return found;
+  const problems: Record<string, string> = {};
+  if (dateOfBirth && deceasedOn && deceasedOn < dateOfBirth) problems.deceasedOn = key('deceasedBeforeBirth');
+  if (dateOfBirth && microchippedOn && microchippedOn < dateOfBirth) problems.microchippedOn = key('chipBeforeBirth');
+  if (deceasedOn && microchippedOn && deceasedOn < microchippedOn) problems.microchippedOn = key('chipAfterDeath');
+  if (part && home !== undefined && !isRegionOf(home ?? '', part)) problems.region = key('regionElsewhere');
+  return problems;
 }
 
 function refuseContradictions(pet: Contradictable, context: z.RefinementCtx): void {

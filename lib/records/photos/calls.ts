@@ -55,13 +55,13 @@ export async function receiveGalleryPhoto(context: EditContext): Promise<CreateR
     const same = sameId ? await photos.getStored(access, sameId) : null;
     if (same) return new Repeated(same);
     const camera = exif && readExifTime(exif);
-    const taken = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
+    const takenAtDate = texts.takenAt ?? takenAt(camera, viewer.timeZone, at) ?? at;
     return createUpload(access, {
       ...{ importId, userId: viewer.userId, at },
       of: 'photos',
       id: entryId,
       find: (id) => photos.getStored(access, id),
-      create: (id) => addPhoto(access, { ...stored, id }, { ...texts, takenAt: taken }, at),
+      create: (id) => addPhoto(access, { ...stored, id }, { ...texts, takenAt: takenAtDate }, at),
     });
   });
 }

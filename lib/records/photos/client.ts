@@ -34,24 +34,24 @@ export interface NewPhoto {
 
 export async function uploadPhoto(
   petId: string,
-  chosen: Blob,
+  photoBlob: Blob,
   photo: NewPhoto,
   options: UploadOptions,
 ): Promise<Photo> {
-  const file = await preparePhoto(chosen);
+  const file = await preparePhoto(photoBlob);
   options.signal?.throwIfAborted();
   const { idempotencyKey: key = newId() } = options;
   const body = { ...photo, tags: writeTags(photo.tags), id: key };
-  const named = file instanceof File ? file : new File([file], 'photo', { type: file.type });
+  const photoFile = file instanceof File ? file : new File([file], 'photo', { type: file.type });
   const about = { collection: 'photos', petId, entryId: key, method: 'POST', path: photosPath(petId) } as const;
   return sendOrStore<Photo>(
-    { ...about, verb: 'create', body, shown: { ...photo, id: key, url: '' }, file: named, key },
+    { ...about, verb: 'create', body, shown: { ...photo, id: key, url: '' }, file: photoFile, key },
     () => uploadFile<Photo>(about.path, file, body, { ...options, idempotencyKey: key }),
   );
 }
 
-export function cropPhoto(petId: string, photoId: string, cut: Blob): Promise<Photo> {
-  return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, cut, {}, { idempotencyKey: newId() });
+export function cropPhoto(petId: string, photoId: string, croppedPhoto: Blob): Promise<Photo> {
+  return uploadFile<Photo>(`${photosPath(petId)}/${photoId}/crops`, croppedPhoto, {}, { idempotencyKey: newId() });
 }
 
 export async function makeProfilePhoto(petId: string, image: Blob, onProgress: (share: number) => void) {

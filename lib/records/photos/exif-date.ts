@@ -27,7 +27,7 @@ const text = (bytes: Uint8Array, from: number, to: number) =>
 /** Reads a TIFF directory. Reading beyond the end throws, which the caller catches. */
 function directory(view: DataView, at: number, little: boolean) {
   const count = Math.min(view.getUint16(at, little), MOST_ENTRIES);
-  const find = (tag: number, type: number): number | null => {
+  const findValue = (tag: number, type: number): number | null => {
     for (let n = 0; n < count; n += 1) {
       const entry = at + 2 + n * ENTRY_BYTES;
       if (view.getUint16(entry, little) === tag && view.getUint16(entry + 2, little) === type) return entry;
@@ -36,12 +36,12 @@ function directory(view: DataView, at: number, little: boolean) {
   };
   return {
     long(tag: number): number | null {
-      const entry = find(tag, LONG);
+      const entry = findValue(tag, LONG);
       return entry === null ? null : view.getUint32(entry + 8, little);
     },
     /** Position of a text. The entry contains its offset, because the text exceeds the entry's four bytes. */
     ascii(tag: number): [from: number, length: number] | null {
-      const entry = find(tag, ASCII);
+      const entry = findValue(tag, ASCII);
       return entry === null ? null : [view.getUint32(entry + 8, little), view.getUint32(entry + 4, little)];
     },
   };
@@ -57,13 +57,13 @@ export function readExifTime(exif: Uint8Array): CameraTime | null {
     const inner = directory(view, view.getUint32(4, little), little).long(EXIF_DIRECTORY);
     if (inner === null) return null;
     const block = directory(view, inner, little);
-    const read = (tag: number) => {
+    const readText = (tag: number) => {
       const place = block.ascii(tag);
       return place ? text(tiff, place[0], place[0] + place[1]) : '';
     };
-    const [, year, month, day, hour, minute] = WRITTEN.exec(read(TAKEN)) ?? [];
+    const [, year, month, day, hour, minute] = WRITTEN.exec(readText(TAKEN)) ?? [];
     if (year === undefined || year < '1900') return null;
-    const offset = OFFSET.exec(read(TAKEN_OFFSET))?.[0] ?? null;
+    const offset = OFFSET.exec(readText(TAKEN_OFFSET))?.[0] ?? null;
     return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}`, offset };
   } catch {
     return null;

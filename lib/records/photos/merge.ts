@@ -1,6 +1,6 @@
-const newestFirst = (a: DatedPhoto, b: DatedPhoto) => compare(b.takenAt, a.takenAt) || compare(b.id, a.id);
+const newestFirst = (a: DatedPhoto, b: DatedPhoto) => compareText(b.takenAt, a.takenAt) || compareText(b.id, a.id);
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 interface DatedPhoto {
   id: string;

@@ -12,10 +12,10 @@ export function tileSpans(count: number): TileSpan[] {
   if (count === 1) return ['whole'];
   const rest = count % COLUMNS;
   return Array.from({ length: count }, (_, index) => {
-    const left = count - index;
+    const photosLeft = count - index;
     // The last two rows hold four photos: wide, small; small, wide.
-    if (rest === 1 && left <= 4) return left === 4 || left === 1 ? 'wide' : 'small';
-    if (rest === 2 && left <= 2) return left === 2 ? 'wide' : 'small';
+    if (rest === 1 && photosLeft <= 4) return photosLeft === 4 || photosLeft === 1 ? 'wide' : 'small';
+    if (rest === 2 && photosLeft <= 2) return photosLeft === 2 ? 'wide' : 'small';
     return index % LARGE_EVERY === 0 ? 'large' : 'small';
   });
 }

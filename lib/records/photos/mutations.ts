@@ -41,14 +41,14 @@ interface PhotoTexts {
 /** The files must already be stored. */
 export function addPhoto(
   access: WriteAccess<'photos'>,
-  stored: StoredPhoto,
+  storedPhoto: StoredPhoto,
   texts: PhotoTexts,
   at: Date,
 ): Promise<WithAttribution<Photo>> {
   return transaction(async () => {
-    await chargeQuota(access, stored.bytes);
+    await chargeQuota(access, storedPhoto.bytes);
     const row = await db().photo.create({
-      data: { id: newId(), ...createdBy(access, at), ...stored, ...texts },
+      data: { id: newId(), ...createdBy(access, at), ...storedPhoto, ...texts },
       select: { ...photoColumns, ...attributionColumns },
     });
     await enqueue({ name: 'photo-variants' }, { photoId: row.id });
@@ -70,11 +70,11 @@ function recordPhoto(access: WriteAccess<'photos'>, kind: 'created' | 'changed',
 export function replacePhoto(
   access: PetAccess<'edit'>,
   photoId: string,
-  stored: StoredPhoto,
+  storedPhoto: StoredPhoto,
   at: Date,
 ): Promise<WithAttribution<Photo>> {
   return transaction(async () => {
-    await chargeQuota(access, stored.bytes);
+    await chargeQuota(access, storedPhoto.bytes);
     const where = { id: isId(photoId) ? photoId : '', petId: access.petId, ...notDeleted };
     const [whole] = where.id
       ? await db().photo.updateManyAndReturn({
@@ -85,7 +85,7 @@ export function replacePhoto(
       : [];
     if (!whole) throw notFoundError();
     const row = await db().photo.create({
-      data: { id: newId(), ...createdBy(access, at), ...stored, ...whole },
+      data: { id: newId(), ...createdBy(access, at), ...storedPhoto, ...whole },
       select: { ...photoColumns, ...attributionColumns },
     });
     await db().photoLink.updateMany({ where: { photoId }, data: { photoId: row.id } });
@@ -96,10 +96,10 @@ export function replacePhoto(
 }
 
 /** Finds the photo by its files, because an undo gives it a new id. @returns false if it was deleted meanwhile */
-export async function saveAvifWidths(photoKey: string, made: { widths: number[]; bytes: number }): Promise<boolean> {
+export async function saveAvifWidths(photoKey: string, avif: { widths: number[]; bytes: number }): Promise<boolean> {
   const { count } = await db().photo.updateMany({
     where: { photoKey, avifWidths: { isEmpty: true } },
-    data: { avifWidths: made.widths, bytes: { increment: made.bytes } },
+    data: { avifWidths: avif.widths, bytes: { increment: avif.bytes } },
   });
   return count > 0 || (await db().photo.count({ where: { photoKey } })) > 0;
 }
@@ -121,13 +121,13 @@ export function createLink(
   const key = newSecret();
   return transaction(async () => {
     // Locked, so that two simultaneous links can't both take the last free place.
-    const found = isId(photoId)
+    const photoRows = isId(photoId)
       ? await db().$queryRaw<unknown[]>`
           SELECT 1 FROM "Photo" f JOIN "Pet" p ON p."id" = f."petId"
           WHERE f."id" = ${photoId}::uuid AND f."petId" = ${access.petId}::uuid
             AND f."deletedAt" IS NULL AND p."deletedAt" IS NULL FOR NO KEY UPDATE OF f`
       : [];
-    if (found.length === 0) throw notFoundError();
+    if (photoRows.length === 0) throw notFoundError();
     const open = await db().photoLink.count({ where: { photoId, revokedAt: null, expiresAt: { gt: at } } });
     if (open >= MAX_LINKS) throw new AppError('limit_reached', `A photo can have ${MAX_LINKS} open links`);
     await recordEvent({ action: 'share_made', actor: { kind: 'user', id: viewer.userId }, origin, at });

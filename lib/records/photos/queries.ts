@@ -35,11 +35,11 @@ export async function listPhotos(
 ): Promise<Page<WithAttribution<Photo>>> {
   const { where, ...order } = pageArguments(page, 'takenAt');
   const own = entriesOf(access);
-  const tagged = tag === undefined ? {} : { tags: { has: tag } };
+  const tagWhere = tag === undefined ? {} : { tags: { has: tag } };
   const span = year === undefined ? null : spanOf(year, timeZone);
   const inYear = span ? { takenAt: { gte: span.from, lt: span.to } } : {};
   const rows = await db().photo.findMany({
-    where: { AND: [own, tagged, inYear, where] },
+    where: { AND: [own, tagWhere, inYear, where] },
     ...order,
     select: { ...photoColumns, ...attributionColumns },
   });
@@ -69,14 +69,14 @@ export async function getGallery(
   timeZone: string,
 ): Promise<Gallery> {
   const span = year === undefined ? null : spanOf(year, timeZone);
-  const tagged = tag === undefined ? Prisma.empty : Prisma.sql`AND "tags" @> ARRAY[${tag}]::text[]`;
+  const tagSql = tag === undefined ? Prisma.empty : Prisma.sql`AND "tags" @> ARRAY[${tag}]::text[]`;
   const inYear = span ? Prisma.sql`AND "takenAt" >= ${span.from} AND "takenAt" < ${span.to}` : Prisma.empty;
   const [row] = await db().$queryRaw<GalleryRow[]>`
     SELECT p."id", p."name", p."type",
       (SELECT COALESCE(json_agg(f ORDER BY f."takenAt" DESC, f."id" DESC), '[]') FROM (
         SELECT "id", "petId", "caption", "takenAt", "tags", "location", "width", "height", "placeholder", "avifWidths",
           "createdById", "updatedById", "updatedAt"
-        FROM "Photo" WHERE "petId" = p."id" AND "deletedAt" IS NULL ${tagged} ${inYear}
+        FROM "Photo" WHERE "petId" = p."id" AND "deletedAt" IS NULL ${tagSql} ${inYear}
         ORDER BY "takenAt" DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}) f) AS "photos",
       (SELECT COALESCE(json_agg(y), '[]') FROM (
         SELECT min("takenAt") AS "first", max("takenAt") AS "last" FROM "Photo"

@@ -19,13 +19,13 @@ export function writeTags(tags: readonly string[]): string {
   return tags.join(`${SEPARATOR} `);
 }
 
-export function completeTags(text: string, used: readonly string[]): { tag: string; text: string }[] {
+export function completeTags(text: string, usedTags: readonly string[]): { tag: string; text: string }[] {
   const parts = text.split(SEPARATOR);
-  const begun = (parts.pop() ?? '').trim().replace(/^#+/, '');
+  const unfinishedTag = (parts.pop() ?? '').trim().replace(/^#+/, '');
   const before = readTags(parts.join(SEPARATOR));
   const there = new Set(before.map((tag) => tag.toLowerCase()));
-  const isOpen = (tag: string) => tag.toLowerCase() !== begun.toLowerCase() && !there.has(tag.toLowerCase());
-  return used
-    .filter((tag) => foldLetters(tag).startsWith(foldLetters(begun)) && isOpen(tag))
+  const isOpen = (tag: string) => tag.toLowerCase() !== unfinishedTag.toLowerCase() && !there.has(tag.toLowerCase());
+  return usedTags
+    .filter((tag) => foldLetters(tag).startsWith(foldLetters(unfinishedTag)) && isOpen(tag))
     .map((tag) => ({ tag, text: writeTags([...before, tag]) }));
 }

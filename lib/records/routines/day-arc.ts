@@ -39,8 +39,8 @@ export function dayArc<Item extends { time: string }>(items: readonly Item[]): D
   const latest = Math.max(WAKING.to, ...minutes.map((minute) => minute + after));
   const to = Math.min(DAY_MINUTES, -roundDown(-latest));
   const groups = groupByTime(items);
-  const wanted = groups.map((group) => (middleOf(group) - from) / (to - from));
-  const places = moveApart(wanted);
+  const wantedPlaces = groups.map((group) => (middleOf(group) - from) / (to - from));
+  const places = moveApart(wantedPlaces);
   return { from, to, stops: groups.map((group, index) => ({ items: group, place: places[index] as number })) };
 }
 
@@ -62,8 +62,8 @@ function middleOf(items: readonly { time: string }[]): number {
   return items.reduce((sum, { time }) => sum + minuteOf(time), 0) / items.length;
 }
 
-function moveApart(wanted: readonly number[]): number[] {
-  const places = [...wanted];
+function moveApart(wantedPlaces: readonly number[]): number[] {
+  const places = [...wantedPlaces];
   for (const [index, place] of places.entries()) {
     places[index] = Math.max(place, index === 0 ? GAP / 2 : (places[index - 1] as number) + GAP);
   }

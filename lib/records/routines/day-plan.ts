@@ -113,7 +113,7 @@ export function routineOccurrences(
   { from, to, at }: { from: Date; to: Date; at: Date },
 ): Occurrence[] {
   const byDay = completionsByDay(completions);
-  const found: Occurrence[] = [];
+  const occurrences: Occurrence[] = [];
   for (const routine of routines) {
     const { id: routineId, title, kind, timeZone, durationMinutes } = routine;
     const last = fromInstant(to, timeZone).day;
@@ -122,8 +122,8 @@ export function routineOccurrences(
       const planned = occurrenceOn(routine, day)?.at;
       if (!planned || planned < from || planned > to) continue;
       const state = taskState(planned, durationMinutes, byDay(routineId, day)?.status ?? null, at);
-      found.push({ routineId, day, at: planned, title, kind, state });
+      occurrences.push({ routineId, day, at: planned, title, kind, state });
     }
   }
-  return found.sort((a, b) => a.at.getTime() - b.at.getTime());
+  return occurrences.sort((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -41,16 +41,16 @@ async function remindAnew(access: WriteAccess<'ticks'>, routineId: string, at: D
   await db().routine.updateMany({ where: { id: routineId, petId: access.petId }, data: { remindAt: at } });
 }
 
-const refuse = (date: string): never => {
+const refuseDate = (date: string): never => {
   throw new AppError('invalid', 'Please check the fields', { fields: { date } });
 };
 
 function record(
   access: WriteAccess<'ticks'>,
   kind: ActivityKind,
-  done: { entryId: string; shown: ActivityValues; at: Date },
+  change: { entryId: string; shown: ActivityValues; at: Date },
 ): Promise<void> {
-  return recordActivity(access, { ...done, kind, collection: 'completions' });
+  return recordActivity(access, { ...change, kind, collection: 'completions' });
 }
 
 type Row = CompletionRow & Omit<AttributionRow, 'updatedAt'>;
@@ -73,7 +73,7 @@ export function setCompletion(
     await requireRows(access, 'completions', { isStored });
     const routine = await lockRoutine(access, routineId);
     const refusal = completionRefusal(routine, onDay, fromInstant(author.at, routine.timeZone).day);
-    if (refusal) refuse(refusal);
+    if (refusal) refuseDate(refusal);
     const first = await db().routineCompletion.findFirst({ where: own, select: attributedCompletionColumns });
     if (first?.status === status) return toActivityLine(access, first);
     await remindAnew(access, routineId, author.at);

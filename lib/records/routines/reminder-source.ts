@@ -31,14 +31,14 @@ export function routineMoments(routine: RemindedRoutine): Moments {
     if (reminderMinutesBefore === null) return [];
     const lead = reminderMinutesBefore * MINUTE;
     const last = fromInstant(addMs(to, lead), timeZone).day;
-    const found: Moment[] = [];
+    const moments: Moment[] = [];
     for (let day = addDays(fromInstant(addMs(from, lead), timeZone).day, -1); day <= last; day = addDays(day, 1)) {
       if (!weekdays.includes(weekdayOf(day))) continue;
       const dueAt = plannedAt({ timeOfDay, timeZone }, day);
       if (plannedFrom && dueAt < plannedFrom) continue;
-      found.push({ at: addMs(dueAt, -lead), dueAt });
+      moments.push({ at: addMs(dueAt, -lead), dueAt });
     }
-    return found.filter(within(from, to));
+    return moments.filter(within(from, to));
   };
 }
 
@@ -50,9 +50,12 @@ interface CompletedDay {
   timeOfDay: string;
 }
 
-export function withoutCompleted<One extends DueReminder>(due: readonly One[], ticked: readonly CompletedDay[]): One[] {
-  const days = new Set(ticked.map(({ routineId, day }) => `${routineId} ${day}`));
-  const times = new Map(ticked.map((one) => [one.routineId, one]));
+export function withoutCompleted<One extends DueReminder>(
+  due: readonly One[],
+  completedDays: readonly CompletedDay[],
+): One[] {
+  const days = new Set(completedDays.map(({ routineId, day }) => `${routineId} ${day}`));
+  const times = new Map(completedDays.map((one) => [one.routineId, one]));
   return due.filter(({ sourceId, dueAt }) => {
     const own = times.get(sourceId);
     return own === undefined || !days.has(`${sourceId} ${dayOfTask(own, dueAt)}`);
@@ -77,11 +80,15 @@ export const routineReminders: PetReminderSource<Row> = {
       where: { routineId: { in: due.map(({ sourceId }) => sourceId) }, day: daysSince(first) },
       select: { routineId: true, day: true, routine: { select: { timeZone: true, timeOfDay: true } } },
     });
-    const ticked = rows.map(({ routineId, day, routine }) => ({ routineId, day: dayFromColumn(day), ...routine }));
-    return withoutCompleted(due, ticked);
+    const completedDays = rows.map(({ routineId, day, routine }) => ({
+      routineId,
+      day: dayFromColumn(day),
+      ...routine,
+    }));
+    return withoutCompleted(due, completedDays);
   },
   async findSubject({ sourceId, petId, dueAt }) {
-    const found = await db().routine.findFirst({
+    const routine = await db().routine.findFirst({
       relationLoadStrategy: 'join',
       where: ofActivePet(sourceId),
       select: {
@@ -92,9 +99,9 @@ export const routineReminders: PetReminderSource<Row> = {
         completions: { where: { day: daysSince(dueAt) }, take: 10, select: { day: true } },
       },
     });
-    if (!found) return null;
-    const { title, timeZone, pet, completions } = found;
-    const day = dayOfTask(found, dueAt);
+    if (!routine) return null;
+    const { title, timeZone, pet, completions } = routine;
+    const day = dayOfTask(routine, dueAt);
     if (completions.some((one) => dayFromColumn(one.day) === day)) return null;
     const at = { moment: dueAt, timeZone };
     return { petName: pet.name, what: title, allergens: [], at, path: paths.petRoutines(petId) };

@@ -24,6 +24,6 @@ export function restartRoutine(before: Routine, until: Date, at: Date) {
 
 export function replanRoutine(before: Routine, patch: RoutinePatch, at: Date) {
   const planOf = ({ weekdays, timeOfDay, timeZone }: Routine) => JSON.stringify([weekdays, timeOfDay, timeZone]);
-  const named = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  return planOf({ ...before, ...named }) === planOf(before) ? null : restartRoutine(before, at, at);
+  const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  return planOf({ ...before, ...changes }) === planOf(before) ? null : restartRoutine(before, at, at);
 }

@@ -11,7 +11,7 @@ import { timeOfDay } from '@/lib/core/validation/zod-text';
 import { completionStatuses, routineKinds, routineLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
-const required = 'entries.validation.required';
+const requiredError = 'entries.validation.required';
 
 function minutes(min: number, max: number) {
   const error = messageWith('routines.validation.minutes', { min, max });
@@ -25,7 +25,7 @@ function minutes(min: number, max: number) {
 const weekday = z.int({ error: invalid }).min(1, { error: invalid }).max(7, { error: invalid });
 
 const fields = {
-  kind: z.enum(routineKinds, { error: required }),
+  kind: z.enum(routineKinds, { error: requiredError }),
   title: requiredEntryLine(routineLimits.title),
   weekdays: z
     .array(weekday, { error: 'routines.validation.weekdays' })
@@ -59,7 +59,7 @@ export function pastRoutines(at: Date) {
 
 export const completionInput = (now: Date) =>
   z.strictObject({
-    status: z.enum(completionStatuses, { error: required }).default('done'),
+    status: z.enum(completionStatuses, { error: requiredError }).default('done'),
     at: pastInstant(now).optional(),
   });
 

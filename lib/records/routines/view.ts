@@ -128,10 +128,10 @@ export function doseTasks(
   const { id, name: title, timeZone } = medication;
   const warnings = toWarnings(medication.allergyCheck);
   const own = doses.filter(({ medicationId }) => medicationId === id);
-  const tracked = trackedDoses(medication, own, { from, to, at });
+  const trackedTasks = trackedDoses(medication, own, { from, to, at });
   // Only the next upcoming dose can be given early.
   const next = nextDose(medication, own, at)?.at.getTime();
-  return tracked.map((dose): Task => {
+  return trackedTasks.map((dose): Task => {
     const scheduledFor = dose.at.toISOString();
     const open = dose.log !== null || dose.state === 'due' || dose.state === 'missed' || dose.at.getTime() === next;
     const { day, time } = fromInstant(dose.at, timeZone);
@@ -152,7 +152,7 @@ export function doseTasks(
 export const DAYS_BEFORE = 6;
 
 /** The sort is stable: at the same time routines precede doses, and both keep the database's order. */
-const order = ({ time }: Task) => minuteOf(time);
+const orderOf = ({ time }: Task) => minuteOf(time);
 
 export function weekFrom(plan: Plan, { weekStart, at }: { weekStart: Day; at: Date }): WeekDay[] {
   return daysFrom(plan, { start: weekStart, count: 7, at });
@@ -168,7 +168,7 @@ function daysFrom(plan: Plan, { start, count, at }: { start: Day; count: number;
       const to = addMs(midnight(addDays(start, count), medication.timeZone), -1);
       return doseTasks(medication, plan.doses, { from, to, at });
     }),
-  ].sort((a, b) => order(a) - order(b));
+  ].sort((a, b) => orderOf(a) - orderOf(b));
   return days.map((one) => ({ day: one, tasks: tasks.filter((task) => task.day === one) }));
 }
 

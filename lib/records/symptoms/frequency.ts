@@ -18,23 +18,23 @@ const worstFirst = ['severe', 'moderate', 'mild'] as const;
 
 /** Entries with their day, except those of severity `none`. */
 export function symptomDays(
-  recorded: readonly RecordedSymptom[],
+  symptoms: readonly RecordedSymptom[],
   timeZone: string,
 ): (RecordedSymptom & { day: Day })[] {
-  return recorded
+  return symptoms
     .filter(({ severity }) => severity !== 'none')
     .map((one) => ({ ...one, day: dayIn(instantFromJson(one.noticedAt), timeZone) }));
 }
 
 /** How often each symptom is recorded from that day on, most frequent first. */
 function symptomFrequencies(
-  recorded: readonly RecordedSymptom[],
+  symptoms: readonly RecordedSymptom[],
   { from, timeZone }: { from: Day; timeZone: string },
 ): SymptomFrequency[] {
-  const counted = symptomDays(recorded, timeZone).filter(({ day }) => day >= from);
+  const recentDays = symptomDays(symptoms, timeZone).filter(({ day }) => day >= from);
   return symptomKinds
     .flatMap((kind): SymptomFrequency[] => {
-      const entries = counted.filter((one) => one.kind === kind);
+      const entries = recentDays.filter((one) => one.kind === kind);
       const days = [...new Set(entries.map(({ day }) => day))].sort();
       const [first] = days;
       const worst = worstFirst.find((level) => entries.some(({ severity }) => severity === level)) ?? null;
@@ -56,10 +56,10 @@ export interface CountedSymptoms {
  * @param recorded newest first
  */
 export function countSymptoms(
-  recorded: readonly RecordedSymptom[],
+  symptoms: readonly RecordedSymptom[],
   { from, timeZone }: { from: Day; timeZone: string },
 ): CountedSymptoms {
-  const oldest = recorded.length < COUNTED_SYMPTOMS ? undefined : recorded.at(-1);
+  const oldest = symptoms.length < COUNTED_SYMPTOMS ? undefined : symptoms.at(-1);
   const complete = oldest ? maxDay(from, addDays(dayIn(instantFromJson(oldest.noticedAt), timeZone), 1)) : from;
-  return { from: complete, list: symptomFrequencies(recorded, { from: complete, timeZone }) };
+  return { from: complete, list: symptomFrequencies(symptoms, { from: complete, timeZone }) };
 }

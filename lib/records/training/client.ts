@@ -26,6 +26,8 @@ export function trainingSessionsClient(
 export async function setCheck(petId: string, list: string, item: string, done: boolean): Promise<void> {
   const path = `/api/pets/${petId}/training/checks/${list}/${item}`;
   const about = { collection: 'checks', petId, entryId: `${list}/${item}`, path, shown: { list, item } };
-  const ticked = done ? ({ verb: 'create', method: 'PUT' } as const) : ({ verb: 'remove', method: 'DELETE' } as const);
-  await sendOrStore<unknown>({ ...about, ...ticked }, () => apiSend(ticked.method, path));
+  const checkChange = done
+    ? ({ verb: 'create', method: 'PUT' } as const)
+    : ({ verb: 'remove', method: 'DELETE' } as const);
+  await sendOrStore<unknown>({ ...about, ...checkChange }, () => apiSend(checkChange.method, path));
 }

@@ -37,9 +37,13 @@ export function findCurriculumSkill(id: string | null): CurriculumSkill | undefi
   return byId.get(id);
 }
 
-export function checklistsOf(type: string, months: number | null, begun: ReadonlySet<string>): readonly Checklist[] {
+export function checklistsOf(
+  type: string,
+  months: number | null,
+  startedSkills: ReadonlySet<string>,
+): readonly Checklist[] {
   return checklists.filter(
-    ({ id, species, young }) => species.includes(type) && (!young || (months ?? 0) < 12 || begun.has(id)),
+    ({ id, species, young }) => species.includes(type) && (!young || (months ?? 0) < 12 || startedSkills.has(id)),
   );
 }
 

@@ -60,12 +60,12 @@ export function nextLesson(
   routines: readonly LessonRoutine[],
   at: Date,
 ): Lesson | null {
-  const [planned] = plannedLessons(skills, routines, at).sort((a, b) => a.at.getTime() - b.at.getTime());
-  if (planned) {
-    const { skill, day, routine } = planned;
+  const [plannedLesson] = plannedLessons(skills, routines, at).sort((a, b) => a.at.getTime() - b.at.getTime());
+  if (plannedLesson) {
+    const { skill, day, routine } = plannedLesson;
     return { skillId: skill.id, planned: { day, time: routine.timeOfDay, minutes: routine.durationMinutes } };
   }
-  const order = ({ stage }: LessonSkill) => (stage === 'mastered' ? stages.length : -stages.indexOf(stage));
-  const [first] = skills.toSorted((a, b) => order(a) - order(b) || (a.lastOn ?? '').localeCompare(b.lastOn ?? ''));
+  const orderOf = ({ stage }: LessonSkill) => (stage === 'mastered' ? stages.length : -stages.indexOf(stage));
+  const [first] = skills.toSorted((a, b) => orderOf(a) - orderOf(b) || (a.lastOn ?? '').localeCompare(b.lastOn ?? ''));
   return first ? { skillId: first.id, planned: null } : null;
 }

@@ -14,9 +14,9 @@ export function lastTries(
 ): { tries: number; successes: number } {
   let [tries, successes] = [0, 0];
   for (const session of sessions) {
-    const taken = Math.min(session.attempts ?? 0, most - tries);
-    successes += taken * (successRate(session) ?? 0);
-    tries += taken;
+    const takenTries = Math.min(session.attempts ?? 0, most - tries);
+    successes += takenTries * (successRate(session) ?? 0);
+    tries += takenTries;
   }
   return { tries, successes: Math.round(successes) };
 }

@@ -63,7 +63,7 @@ export function trainingSessionPatch(at: Date) {
   return z.strictObject(trainingSessionFields(at)).partial();
 }
 
-const typed = <Read extends number | null>(schema: z.ZodType<Read, number | null>) =>
+const typedNumber = <Read extends number | null>(schema: z.ZodType<Read, number | null>) =>
   z
     .string()
     .transform((text) => (text.trim() === '' ? null : (readNumber(text) ?? Number.NaN)))
@@ -73,9 +73,9 @@ export function trainingSessionForm({ latest, timeZone }: { latest: Day; timeZon
   return z
     .strictObject({
       ...momentFields(latest),
-      minutes: typed(whole(1, minutes)),
-      attempts: typed(whole(0, attempts).nullable()),
-      successes: typed(whole(0, attempts).nullable()),
+      minutes: typedNumber(whole(1, minutes)),
+      attempts: typedNumber(whole(0, attempts).nullable()),
+      successes: typedNumber(whole(0, attempts).nullable()),
       distraction: z.union([z.literal('').transform(() => null), z.enum(['0', '1', '2', '3']).transform(Number)]),
       place: optionalEntryLine(trainingLimits.place),
       note: noteText(trainingLimits.note),

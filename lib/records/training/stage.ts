@@ -15,8 +15,8 @@ const sameWords = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 const reachesPercent = (successes: number, attempts: number, percent: number) => successes * 100 >= attempts * percent;
 const countDifferent = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size;
 
-function isMastered(counted: readonly Session[], timeZone: string): boolean {
-  const last = counted.slice(0, MASTERED.sessions);
+function isMastered(ratedSessions: readonly Session[], timeZone: string): boolean {
+  const last = ratedSessions.slice(0, MASTERED.sessions);
   if (last.length < MASTERED.sessions) return false;
   const attempts = last.reduce((sum, session) => sum + (session.attempts ?? 0), 0);
   const successes = last.reduce((sum, session) => sum + (session.successes ?? 0), 0);
@@ -28,9 +28,9 @@ function isMastered(counted: readonly Session[], timeZone: string): boolean {
 /** Sessions without counted attempts say nothing about success. @param sessions newest first */
 export function earnedStage(sessions: readonly Session[], timeZone: string): Stage | null {
   if (sessions.length === 0) return null;
-  const counted = sessions.filter((session) => successRate(session) !== null);
-  if (isMastered(counted, timeZone)) return 'mastered';
-  const [last] = counted;
+  const ratedSessions = sessions.filter((session) => successRate(session) !== null);
+  if (isMastered(ratedSessions, timeZone)) return 'mastered';
+  const [last] = ratedSessions;
   const well = last !== undefined && reachesPercent(last.successes ?? 0, last.attempts ?? 0, PRACTISING.percent);
   return sessions.length >= PRACTISING.sessions && well ? 'practising' : 'learning';
 }
@@ -50,9 +50,9 @@ export function percentForNext(stage: Stage): number | null {
 }
 
 export function suggestedStage(stage: Stage, sessions: readonly Session[], timeZone: string): NextStage | null {
-  const earned = earnedStage(sessions, timeZone);
+  const stageEarned = earnedStage(sessions, timeZone);
   const higher = stages.slice(stepsReached(stage)) as NextStage[];
-  return higher.find((one) => one === earned) ?? null;
+  return higher.find((one) => one === stageEarned) ?? null;
 }
 
 /** Source: training.json, maintenance. */

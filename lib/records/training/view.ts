@@ -43,7 +43,7 @@ export function skillView(
   const days = sessions.items.map(({ practisedAt }) => dayIn(instantFromJson(practisedAt), timeZone));
   const [lastOn = null] = days;
   const isComplete = sessions.nextCursor === null;
-  const noted = dayFromColumn(instantFromMs(idTime(skill.id)));
+  const createdDay = dayFromColumn(instantFromMs(idTime(skill.id)));
   return {
     name: skillName(skill, locale),
     goal: findCurriculumSkill(skill.curriculumId)?.done[locale] ?? null,
@@ -53,7 +53,7 @@ export function skillView(
     timesThisWeek: days.filter((day) => day >= weekStart).length,
     tries: lastTries(sessions.items),
     suggestion: suggestedStage(skill.stage, sessions.items, timeZone),
-    refresher: wantsRefresher(skill.stage, lastOn ?? noted, today),
+    refresher: wantsRefresher(skill.stage, lastOn ?? createdDay, today),
     sessions: pageOf(sessions, ({ practisedAt }) => practisedAt),
     rates: rates.toReversed(),
   };
@@ -68,9 +68,9 @@ export interface OfferedSkill {
 }
 
 export function offeredSkills(type: string, skills: readonly Skill[], locale: Locale): OfferedSkill[] {
-  const taken = new Set(skills.map(({ curriculumId }) => curriculumId));
+  const takenIds = new Set(skills.map(({ curriculumId }) => curriculumId));
   return curriculumOf(type)
-    .filter(({ id }) => !taken.has(id))
+    .filter(({ id }) => !takenIds.has(id))
     .map(({ id, name, done, level, category }) => ({ id, name: name[locale], goal: done[locale], level, category }));
 }
 
@@ -84,7 +84,7 @@ export function checklistViews(
   checks: readonly { list: string; item: string; doneOn: Day }[],
   { locale, today }: Pick<Reader, 'locale' | 'today'>,
 ): ChecklistView[] {
-  const done = new Map(checks.map(({ list, item, doneOn }) => [`${list} ${item}`, doneOn]));
+  const doneDays = new Map(checks.map(({ list, item, doneOn }) => [`${list} ${item}`, doneOn]));
   const age = pet.dateOfBirth && ageBetween(pet.dateOfBirth, today);
   const months = age ? age.years * 12 + age.months : null;
   return checklistsOf(pet.type, months, new Set(checks.map(({ list }) => list))).map(({ id, items }) => ({
@@ -93,7 +93,7 @@ export function checklistViews(
       id: item.id,
       name: item.name[locale],
       group: item.group ?? null,
-      doneOn: done.get(`${id} ${item.id}`) ?? null,
+      doneOn: doneDays.get(`${id} ${item.id}`) ?? null,
     })),
   }));
 }

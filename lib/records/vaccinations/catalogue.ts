@@ -119,10 +119,10 @@ export function vaccineName(vaccine: string, locale: Locale): string {
 /** @returns id of the only vaccine of the species that has this name in some language, else null */
 export function findVaccineId(name: string, species: string): string | null {
   const words = fold(name);
-  const [found, ...others] = vaccinesOf(species).filter(({ name, short }) =>
+  const [namedVaccine, ...others] = vaccinesOf(species).filter(({ name, short }) =>
     locales.some((locale) => fold(name[locale]) === words || fold(short[locale]) === words),
   );
-  return found && others.length === 0 ? found.id : null;
+  return namedVaccine && others.length === 0 ? namedVaccine.id : null;
 }
 
 export function vaccineNames(locale: Locale): Record<string, string> {
@@ -145,8 +145,8 @@ export function guidelineName(
   profile: PlanProfile,
   part?: PlanPart,
 ): LocalizedText {
-  const stated = part && statedBy?.[profile]?.[part];
-  const key = stated ?? sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
+  const statedPart = part && statedBy?.[profile]?.[part];
+  const key = statedPart ?? sources.find((source) => ofProfile[profile].includes(source)) ?? sources[0] ?? '';
   return guidelines[key] ?? name;
 }
 

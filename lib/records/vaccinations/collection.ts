@@ -29,7 +29,7 @@ export const storedVaccinations = petCollection<VaccinationRow, Vaccination, Vac
   check: checkVaccination,
 });
 
-async function marked<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & StatedDose> {
+async function withMark<Dose extends Vaccination>(access: PetAccess<'view'>, dose: Dose): Promise<Dose & StatedDose> {
   const [one] = await markVaccinations(access, [dose]);
   return one as Dose & StatedDose;
 }
@@ -41,11 +41,11 @@ export const vaccinations: PetCollection<Vaccination & StatedDose, VaccinationIn
     const { items, nextCursor } = await storedVaccinations.list(access, page);
     return { items: await markVaccinations(access, items), nextCursor };
   },
-  get: async (access, id) => marked(access, await storedVaccinations.get(access, id)),
-  getStored: async (access, id) => marked(access, await storedVaccinations.getStored(access, id)),
+  get: async (access, id) => withMark(access, await storedVaccinations.get(access, id)),
+  getStored: async (access, id) => withMark(access, await storedVaccinations.getStored(access, id)),
   create: async (access, input, author, id) =>
-    marked(access, await storedVaccinations.create(access, input, author, id)),
+    withMark(access, await storedVaccinations.create(access, input, author, id)),
   update: async (access, id, patch, author, ifMatch) =>
-    marked(access, await storedVaccinations.update(access, id, patch, author, ifMatch)),
-  restore: async (access, id, at) => marked(access, await storedVaccinations.restore(access, id, at)),
+    withMark(access, await storedVaccinations.update(access, id, patch, author, ifMatch)),
+  restore: async (access, id, at) => withMark(access, await storedVaccinations.restore(access, id, at)),
 };

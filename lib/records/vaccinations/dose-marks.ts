@@ -39,18 +39,18 @@ function tooEarlyByDose(pet: VaccinatedPet, doses: readonly ScheduleDose[]): Map
         antigens.every((antigen) => vaccine.antigens.includes(antigen)) &&
         days.some(({ ids }) => ids.includes(dose)),
     );
-  const found = new Map<string, TooEarly[]>();
+  const earlyDoses = new Map<string, TooEarly[]>();
   for (const { vaccine, days } of speciesDoses) {
     const { tooEarly } = readHistory(vaccine, { ...pet, profile: profileOf(pet), addedOn: addedOn(pet) }, days);
     for (const { ids, reason, countsFrom, guideline } of tooEarly) {
       for (const dose of ids) {
         if (isPart(vaccine.antigens, dose)) continue;
         const mark = { vaccineId: vaccine.id, name: vaccine.name, reason, countsFrom, guideline };
-        found.set(dose, [...(found.get(dose) ?? []), mark]);
+        earlyDoses.set(dose, [...(earlyDoses.get(dose) ?? []), mark]);
       }
     }
   }
-  return found;
+  return earlyDoses;
 }
 
 export function withMarks<Dose extends ScheduleDose>(

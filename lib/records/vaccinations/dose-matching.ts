@@ -40,13 +40,13 @@ function readDictionary(): Dictionary {
   return { meanings, anyName: new RegExp(`(?<=^| )(?:${longestFirst.join('|')})(?=$| )`, 'g') };
 }
 
-const remembered = new Map<string, string[]>();
+const cachedAntigens = new Map<string, string[]>();
 const REMEMBERED = 500;
 
 function findVaccinesIn(text: string): string[] {
-  const names = remembered.get(text) ?? readNames(text);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(text, names);
+  const names = cachedAntigens.get(text) ?? readNames(text);
+  if (cachedAntigens.size >= REMEMBERED) cachedAntigens.clear();
+  cachedAntigens.set(text, names);
   return names;
 }
 
@@ -106,15 +106,15 @@ function datesTogether(parts: readonly Dates[]): Dates {
 }
 
 function datesOf({ antigens }: Vaccine, parts: readonly { dose: ScheduleDose; contents: Contents }[]): Dates {
-  const newestDoseWith = (needed: readonly string[]) =>
+  const newestDoseWith = (neededAntigens: readonly string[]) =>
     parts
-      .filter(({ contents }) => needed.every((antigen) => contents.antigens.has(antigen)))
+      .filter(({ contents }) => neededAntigens.every((antigen) => contents.antigens.has(antigen)))
       .map(({ dose }) => dose)
       .toSorted(byRecordedDates)
       .at(-1);
   const whole = newestDoseWith(antigens);
-  const needed = whole ? [whole] : antigens.flatMap((antigen) => newestDoseWith([antigen]) ?? []);
-  return datesTogether([...new Set(needed)]);
+  const neededDoses = whole ? [whole] : antigens.flatMap((antigen) => newestDoseWith([antigen]) ?? []);
+  return datesTogether([...new Set(neededDoses)]);
 }
 
 /** Groups doses by day, oldest first, and matches them to vaccines (vaccines.json, algorithm step 1). */

@@ -26,18 +26,18 @@ function findSupersedingDose(
  */
 export function doseStatuses(
   doses: readonly ScheduleDose[],
-  planned: readonly PlannedVaccine[],
+  plannedVaccines: readonly PlannedVaccine[],
   today: Day,
 ): Map<string, VaccinationStatus> {
   const days = new Map(doses.map(({ id, givenOn }) => [id, givenOn]));
   const statusOf = (dose: ScheduleDose): VaccinationStatus => {
-    const counting = planned.filter(({ countedDoses }) => countedDoses.includes(dose.id));
+    const counting = plannedVaccines.filter(({ countedDoses }) => countedDoses.includes(dose.id));
     const last = counting.filter(({ lastGivenOn }) => lastGivenOn === dose.givenOn);
     const [current] = last.flatMap(({ lastDoseStatus }) => lastDoseStatus ?? []).toSorted(byUrgency);
     if (current) return current;
     if (counting.length > 0) return findSupersedingDose(dose, counting, (id) => days.get(id));
     if (isSuperseded(dose, doses)) return { kind: 'superseded', was: 'renewed' };
-    const early = planned.find(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
+    const early = plannedVaccines.find(({ tooEarlyDoses }) => tooEarlyDoses.includes(dose.id));
     return early?.tooEarlyBy ? { kind: 'tooEarly', guideline: early.tooEarlyBy } : recordedStatus(dose, today);
   };
   return new Map(doses.map((dose) => [dose.id, statusOf(dose)]));

@@ -8,8 +8,8 @@ import { addedOn, type VaccinatedPet } from './vaccinated-pet';
 
 export function dueVaccinations(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day): PlannedVaccine[] {
   if (pet.deceasedOn) return [];
-  const planned = schedule({ ...pet, profile: profileOf(pet), addedOn: addedOn(pet), doses, today });
-  return [...planned, ...unplannedVaccines(pet, doses, planned, today)].sort(bySoonest);
+  const plannedVaccines = schedule({ ...pet, profile: profileOf(pet), addedOn: addedOn(pet), doses, today });
+  return [...plannedVaccines, ...unplannedVaccines(pet, doses, plannedVaccines, today)].sort(bySoonest);
 }
 
 export function statusesOn(pet: VaccinatedPet, doses: readonly ScheduleDose[], today: Day) {
@@ -29,8 +29,8 @@ const lastPlans = new WeakMap<readonly ScheduleDose[], DatedPlan & { pet: Vaccin
 function planOf(pet: VaccinatedPet, vaccinations: readonly ScheduleDose[], today: Day): DatedPlan {
   const cachedPlan = lastPlans.get(vaccinations);
   if (cachedPlan && cachedPlan.pet === pet && cachedPlan.today === today) return cachedPlan;
-  const planned = dueVaccinations(pet, vaccinations, today);
-  const plan = { pet, today, planned, dated: selectDated(planned, pet, vaccinations, today) };
+  const plannedVaccines = dueVaccinations(pet, vaccinations, today);
+  const plan = { pet, today, planned: plannedVaccines, dated: selectDated(plannedVaccines, pet, vaccinations, today) };
   lastPlans.set(vaccinations, plan);
   return plan;
 }
@@ -48,7 +48,7 @@ export function areDatesMissing(pet: VaccinatedPet, vaccinations: readonly Sched
 }
 
 function selectDated(
-  planned: readonly PlannedVaccine[],
+  plannedVaccines: readonly PlannedVaccine[],
   pet: VaccinatedPet,
   vaccinations: readonly ScheduleDose[],
   today: Day,
@@ -56,13 +56,13 @@ function selectDated(
   // Only a date that equals today can be different tomorrow.
   let tomorrow: Map<string, Day | null> | undefined;
   const dueTomorrow = () => {
-    const moved = dueVaccinations(pet, vaccinations, addDays(today, 1));
-    return new Map(moved.map(({ vaccineId, due }) => [vaccineId, due]));
+    const tomorrowsVaccines = dueVaccinations(pet, vaccinations, addDays(today, 1));
+    return new Map(tomorrowsVaccines.map(({ vaccineId, due }) => [vaccineId, due]));
   };
   const isMoving = ({ vaccineId, due }: PlannedVaccine) => {
     if (due !== today) return false;
     tomorrow ??= dueTomorrow();
     return tomorrow.get(vaccineId) !== today;
   };
-  return planned.flatMap((plan) => (plan.due === null || isMoving(plan) ? [] : [{ ...plan, due: plan.due }]));
+  return plannedVaccines.flatMap((plan) => (plan.due === null || isMoving(plan) ? [] : [{ ...plan, due: plan.due }]));
 }

@@ -10,17 +10,17 @@ interface Parts {
   unit: 'D' | 'W' | 'M' | 'Y';
 }
 
-function parse(duration: Duration): Parts {
-  const read = shape.exec(duration);
-  if (!read) throw new RangeError(`No duration: ${duration}`);
-  return { count: Number(read[1]), unit: read[2] as Parts['unit'] };
+function parseDuration(duration: Duration): Parts {
+  const match = shape.exec(duration);
+  if (!match) throw new RangeError(`No duration: ${duration}`);
+  return { count: Number(match[1]), unit: match[2] as Parts['unit'] };
 }
 
 /** Cached, because a schedule reads the same few durations thousands of times. */
 const cache = new Map<Duration, Parts>();
 
 export function readDuration(duration: Duration): Parts {
-  const parts = cache.get(duration) ?? parse(duration);
+  const parts = cache.get(duration) ?? parseDuration(duration);
   cache.set(duration, parts);
   return parts;
 }

@@ -16,11 +16,13 @@ export function createCard(
   author: Author,
 ): Promise<{ entries: WithAttribution<Vaccination & StatedDose>[] }> {
   return transaction(async () => {
-    const created: WithAttribution<Vaccination>[] = [];
+    const createdDoses: WithAttribution<Vaccination>[] = [];
     for (const [index, entry] of entries.entries()) {
-      created.push(await storedVaccinations.create(access, entry, author).catch((error) => throwFor(index, error)));
+      createdDoses.push(
+        await storedVaccinations.create(access, entry, author).catch((error) => throwFor(index, error)),
+      );
     }
-    return { entries: await markVaccinations(access, created) };
+    return { entries: await markVaccinations(access, createdDoses) };
   });
 }
 

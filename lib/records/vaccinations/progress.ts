@@ -43,8 +43,8 @@ export interface NextDose {
 /** Primary series for the pet's age on that day: young or adult (algorithm, steps 2 and 4). */
 export function seriesAt({ primary, dayAtAge }: PlanOf, day: Day): Pick<Progress, 'kind' | 'series'> {
   const { young, adult, any } = primary;
-  const grown = young?.ageBelow ? dayAtAge(young.ageBelow) : null;
-  if (young && day < (grown ?? '')) return { kind: 'young', series: young };
+  const grownOn = young?.ageBelow ? dayAtAge(young.ageBelow) : null;
+  if (young && day < (grownOn ?? '')) return { kind: 'young', series: young };
   if (adult) return { kind: 'adult', series: adult };
   return { kind: 'any', series: any ?? ONE_DOSE };
 }

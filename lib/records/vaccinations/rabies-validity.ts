@@ -56,9 +56,9 @@ function uncountedReason({ microchippedOn, dateOfBirth }: MarkedPet, givenOn: Da
 }
 
 function endOf(dose: ScheduleDose): { until: Day; basis: EndBasis | null } {
-  const recorded = recordedProtection(dose);
-  if (!recorded) return { until: addDuration(dose.givenOn, ASSUMED_VALIDITY), basis: 'year' };
-  return { until: recorded.until, basis: recorded.estimate && 'nextDate' };
+  const protection = recordedProtection(dose);
+  if (!protection) return { until: addDuration(dose.givenOn, ASSUMED_VALIDITY), basis: 'year' };
+  return { until: protection.until, basis: protection.estimate && 'nextDate' };
 }
 
 function standingRecords(doses: readonly ScheduleDose[]): ScheduleDose[] {
@@ -98,15 +98,18 @@ export function rabiesValidity(pet: MarkedPet, doses: readonly ScheduleDose[]): 
   return validity;
 }
 
-export function findValidityStart(counted: readonly RabiesDose[]): RabiesDose | null {
-  return counted.findLast(({ isRenewal }) => !isRenewal) ?? null;
+export function findValidityStart(countedDoses: readonly RabiesDose[]): RabiesDose | null {
+  return countedDoses.findLast(({ isRenewal }) => !isRenewal) ?? null;
 }
 
-export function isBeginAssumed(counted: readonly RabiesDose[]): boolean {
-  const first = counted.findLastIndex(({ isRenewal }) => !isRenewal);
-  return counted.at(-1)?.isAssumed === true || counted.slice(Math.max(first, 0)).some((dose) => dose.isRenewalAssumed);
+export function isBeginAssumed(countedDoses: readonly RabiesDose[]): boolean {
+  const first = countedDoses.findLastIndex(({ isRenewal }) => !isRenewal);
+  return (
+    countedDoses.at(-1)?.isAssumed === true ||
+    countedDoses.slice(Math.max(first, 0)).some((dose) => dose.isRenewalAssumed)
+  );
 }
 
-export function validOn(counted: readonly RabiesDose[], on: Day): RabiesDose | null {
-  return counted.findLast(({ validFrom, validUntil }) => validFrom <= on && on <= validUntil) ?? null;
+export function validOn(countedDoses: readonly RabiesDose[], on: Day): RabiesDose | null {
+  return countedDoses.findLast(({ validFrom, validUntil }) => validFrom <= on && on <= validUntil) ?? null;
 }

@@ -27,24 +27,24 @@ function computeDue({ pet, vaccinations }: Row, context: ReminderContext): Due {
   const { now, timeZone, leadDays } = context;
   const today = dayIn(now, timeZone);
   const days = datedVaccinations(pet, vaccinations, today).map(({ due }) => due);
-  const dated = evaluateMoments(dayMoments(days, leadDays, timeZone), { ...context, horizon: FAR_HORIZON });
-  if (dueVaccinations(pet, vaccinations, today).length === 0) return dated;
+  const datedReminders = evaluateMoments(dayMoments(days, leadDays, timeZone), { ...context, horizon: FAR_HORIZON });
+  if (dueVaccinations(pet, vaccinations, today).length === 0) return datedReminders;
   const again = addMs(now, EVALUATE_AGAIN);
-  return { ...dated, next: dated.next && dated.next < again ? dated.next : again };
+  return { ...datedReminders, next: datedReminders.next && datedReminders.next < again ? datedReminders.next : again };
 }
 
 export const vaccinationReminders: PetReminderSource<Row, Columns> = {
   table: 'Pet',
   columns,
   async load(rows) {
-    const found = await db().vaccination.findMany({
+    const vaccinationRows = await db().vaccination.findMany({
       where: { petId: { in: rows.map(({ id }) => id) }, deletedAt: null },
       select: { ...scheduleDoseColumns, petId: true },
     });
     return rows.map((row) => ({
       ...row,
       pet: toVaccinatedPet(row),
-      vaccinations: found.filter(({ petId }) => petId === row.id).map(toScheduleDose),
+      vaccinations: vaccinationRows.filter(({ petId }) => petId === row.id).map(toScheduleDose),
     }));
   },
   subjectOf: () => null,
@@ -62,8 +62,8 @@ export const vaccinationReminders: PetReminderSource<Row, Columns> = {
     if (!row) return null;
     const { name, vaccinations, ...pet } = row;
     const [today = '', later] = daysMentioned(dueAt, leadDays, timeZone);
-    const planned = datedVaccinations(toVaccinatedPet(pet), vaccinations.map(toScheduleDose), today);
-    const dueOn = (day: string | undefined) => planned.filter(({ due }) => due === day);
+    const datedVaccines = datedVaccinations(toVaccinatedPet(pet), vaccinations.map(toScheduleDose), today);
+    const dueOn = (day: string | undefined) => datedVaccines.filter(({ due }) => due === day);
     const due = dueOn(today).length > 0 ? dueOn(today) : dueOn(later);
     const [first] = due;
     if (!first) return null;

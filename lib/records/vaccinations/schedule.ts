@@ -36,9 +36,9 @@ function isUnderway({ vaccine, planned }: Candidate, all: readonly Candidate[]):
   );
 }
 
-function isReplaced({ vaccine, planned }: Candidate, wanted: readonly Candidate[]): boolean {
+function isReplaced({ vaccine, planned }: Candidate, wantedVaccines: readonly Candidate[]): boolean {
   const last = planned.lastGivenOn ?? '';
-  return wanted.some((other) => {
+  return wantedVaccines.some((other) => {
     const otherLast = other.planned.lastGivenOn ?? '';
     if (vaccine.excludes?.includes(other.vaccine.id)) return otherLast > last;
     return other.vaccine.excludes?.includes(vaccine.id) === true && otherLast >= last;
@@ -56,6 +56,6 @@ export function schedule(input: ScheduleInput): PlannedVaccine[] {
   if (input.deceasedOn) return [];
   const dosesOf = doseMatcher(input.doses, species);
   const all = species.map((vaccine) => ({ vaccine, planned: planVaccine(vaccine, input, dosesOf(vaccine)) }));
-  const wanted = all.filter((one) => isChosen(one, input) || isUnderway(one, all));
-  return wanted.filter((one) => !isReplaced(one, wanted)).map(({ planned }) => planned);
+  const wantedVaccines = all.filter((one) => isChosen(one, input) || isUnderway(one, all));
+  return wantedVaccines.filter((one) => !isReplaced(one, wantedVaccines)).map(({ planned }) => planned);
 }

@@ -63,8 +63,8 @@ export function byStampUrgency(a: Pick<DoseStamp, 'state' | 'status'>, b: Pick<D
   return rankOf(a).localeCompare(rankOf(b));
 }
 
-function isBeforeChip({ id, givenOn }: ScheduleDose, planned: readonly PlannedVaccine[]): boolean {
-  return planned.some(
+function isBeforeChip({ id, givenOn }: ScheduleDose, plannedVaccines: readonly PlannedVaccine[]): boolean {
+  return plannedVaccines.some(
     ({ countedDoses, lastGivenOn, beforeChip }) => beforeChip && lastGivenOn === givenOn && countedDoses.includes(id),
   );
 }
@@ -75,17 +75,17 @@ function isBeforeChip({ id, givenOn }: ScheduleDose, planned: readonly PlannedVa
  */
 export function doseStamps(
   doses: readonly ScheduleDose[],
-  planned: readonly PlannedVaccine[],
+  plannedVaccines: readonly PlannedVaccine[],
   today: Day,
 ): DoseStamp[] {
-  const statuses = doseStatuses(doses, planned, today);
+  const statuses = doseStatuses(doses, plannedVaccines, today);
   return doses
     .toSorted((a, b) => (a.givenOn > b.givenOn ? -1 : 1))
     .flatMap((dose) => {
       const status = statuses.get(dose.id);
       if (!status) return [];
       const state = states[urgencyOf(status)];
-      const beforeChip = isBeforeChip(dose, planned);
+      const beforeChip = isBeforeChip(dose, plannedVaccines);
       return {
         ...{ id: dose.id, shape: stampShape(dose), tilt: stampTilt(dose.id), status, beforeChip },
         state: beforeChip && state !== 'overdue' ? 'due' : state,

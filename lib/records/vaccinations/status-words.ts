@@ -25,8 +25,8 @@ function nextDoseSentence({ t, locale }: Words, status: NextDoseStatus): string 
   const { validUntil, missingDoses, source } = status;
   const on = (day: Day | null) => (day ? formatDay(day, locale, 'medium') : '');
   const dates = { date: on(dateOf(status)), until: on(validUntil) };
-  const dated = t(`vaccinationStatus.${nextDoseKey(status)}`, dates);
-  const text = source.kind === 'estimated' ? t('vaccinationStatus.isEstimate', { text: dated }) : dated;
+  const dateText = t(`vaccinationStatus.${nextDoseKey(status)}`, dates);
+  const text = source.kind === 'estimated' ? t('vaccinationStatus.isEstimate', { text: dateText }) : dateText;
   return missingDoses > 0 ? t('vaccinationStatus.incomplete', { count: missingDoses, text }) : text;
 }
 
@@ -73,19 +73,19 @@ function stampLines({ t, locale }: Words, { status, state, beforeChip }: Stamp):
   if (beforeChip && state !== 'overdue') return [t('vaccinationStatus.stamp.beforeChip')];
   const word = (key: 'validUntil' | 'estimated' | 'due' | 'nextDose' | 'overdue' | 'expired' | 'incomplete') =>
     t(`vaccinationStatus.stamp.${key}`);
-  const estimated = estimateOf(status) ? [word('estimated')] : [];
+  const estimateWords = estimateOf(status) ? [word('estimated')] : [];
   switch (status.kind) {
     case 'valid':
       return [word('validUntil'), monthOf(status.until)];
     case 'estimated':
-      return [...estimated, t('vaccinationStatus.stamp.until', { month: monthOf(status.until) })];
+      return [...estimateWords, t('vaccinationStatus.stamp.until', { month: monthOf(status.until) })];
     case 'boosterDue': {
       const due = word(status.isSoon ? 'due' : 'nextDose');
       const on = formatDay(status.on, locale, 'numeric');
-      return [status.missingDoses > 0 ? word('incomplete') : due, on, ...estimated];
+      return [status.missingDoses > 0 ? word('incomplete') : due, on, ...estimateWords];
     }
     case 'overdue':
-      return [word('overdue'), t('vaccinationStatus.stamp.since', { month: monthOf(status.since) }), ...estimated];
+      return [word('overdue'), t('vaccinationStatus.stamp.since', { month: monthOf(status.since) }), ...estimateWords];
     case 'expired':
       return [word('expired'), monthOf(status.on)];
     case 'noEndDate':

@@ -7,8 +7,8 @@ import { stampShape } from './stamp';
 const shapeOf = (vaccine: string) => stampShape({ vaccine, product: null, antigens: [] });
 
 // Separate from its type, so that browsers do not load the vaccine catalog.
-export function toDueVaccines(planned: readonly PlannedVaccine[], locale: Locale): DueVaccine[] {
-  return planned.map(({ vaccineId: id, name, due: dueOn, status, certain }) => {
+export function toDueVaccines(plannedVaccines: readonly PlannedVaccine[], locale: Locale): DueVaccine[] {
+  return plannedVaccines.map(({ vaccineId: id, name, due: dueOn, status, certain }) => {
     return {
       id,
       name: name[locale],

@@ -47,10 +47,12 @@ function toPlanned(dose: ScheduleDose, tooEarlyBy: LocalizedText | null, today: 
 export function unplannedVaccines(
   pet: VaccinatedPet,
   doses: readonly ScheduleDose[],
-  planned: readonly PlannedVaccine[],
+  plannedVaccines: readonly PlannedVaccine[],
   today: Day,
 ): PlannedVaccine[] {
-  const inSchedule = new Set(planned.flatMap(({ countedDoses, tooEarlyDoses }) => [...countedDoses, ...tooEarlyDoses]));
+  const inSchedule = new Set(
+    plannedVaccines.flatMap(({ countedDoses, tooEarlyDoses }) => [...countedDoses, ...tooEarlyDoses]),
+  );
   const latest = new Map<string, ScheduleDose>();
   for (const dose of doses) {
     if (inSchedule.has(dose.id)) continue;
@@ -60,7 +62,7 @@ export function unplannedVaccines(
   }
   const current = [...latest.values()].filter((dose) => !isSuperseded(dose, doses));
   if (current.length === 0) return [];
-  const marked = withMarks(pet, doses);
-  const early = new Map(marked.map(({ id, tooEarly }) => [id, tooEarly[0]?.guideline ?? null]));
+  const markedDoses = withMarks(pet, doses);
+  const early = new Map(markedDoses.map(({ id, tooEarly }) => [id, tooEarly[0]?.guideline ?? null]));
   return current.map((dose) => toPlanned(dose, early.get(dose.id) ?? null, today));
 }

@@ -138,8 +138,8 @@ function toEntry(
   };
 }
 
-function toEntries(found: RecordJson[], limit: number, toRecord: ToRecord): Page<VetRecordEntry> {
-  const rows = found.map((record) => ({ ...record, place: dayToColumn(record.visitedOn) }));
+function toEntries(recordRows: RecordJson[], limit: number, toRecord: ToRecord): Page<VetRecordEntry> {
+  const rows = recordRows.map((record) => ({ ...record, place: dayToColumn(record.visitedOn) }));
   const { items, nextCursor } = toPage(rows, { limit }, 'place');
   return { items: items.map(({ place: _, ...record }) => toEntry(record, toRecord)), nextCursor };
 }

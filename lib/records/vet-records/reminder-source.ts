@@ -19,12 +19,12 @@ export const followUpReminders: PetReminderSource<Row> = {
   },
   async findSubject({ sourceId, petId, dueAt, leadDays, timeZone }) {
     const days = daysMentioned(dueAt, leadDays, timeZone).map(dayToColumn);
-    const found = await db().vetRecord.findFirst({
+    const vetRecord = await db().vetRecord.findFirst({
       where: { ...ofActivePet(sourceId), followedUpAt: null, followUpOn: { in: days } },
       select: { reason: true, followUpOn: true, pet: { select: { name: true } } },
     });
-    if (!found?.followUpOn) return null;
-    const at = { day: dayFromColumn(found.followUpOn) };
-    return { petName: found.pet.name, what: found.reason, allergens: [], at, path: paths.petVetRecords(petId) };
+    if (!vetRecord?.followUpOn) return null;
+    const at = { day: dayFromColumn(vetRecord.followUpOn) };
+    return { petName: vetRecord.pet.name, what: vetRecord.reason, allergens: [], at, path: paths.petVetRecords(petId) };
   },
 };

@@ -82,14 +82,20 @@ export function vetRecordForm(today: Day) {
   return z
     .strictObject({ ...same, currency: z.string(), cost: z.string(), documentLinks: z.string() })
     .transform(({ cost: amount, currency: code, documentLinks: lines, ...rest }, context) => {
-      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-      const typed = amount.trim() === '' ? null : (readAmount(amount) ?? Number.NaN);
-      const read = cents.safeParse(typed === null ? null : Math.round(typed * 100));
-      if (!read.success) refuse('cost', cost);
-      const found = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
-      if (!found.success) refuse('documentLinks', (found.error.issues[0] as z.core.$ZodIssue).message);
-      if (!read.success || !found.success) return z.NEVER;
-      return { ...rest, costCents: read.data, currency: read.data === null ? null : code, documentLinks: found.data };
+      const refuseField = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      const typedCents = amount.trim() === '' ? null : (readAmount(amount) ?? Number.NaN);
+      const centsResult = cents.safeParse(typedCents === null ? null : Math.round(typedCents * 100));
+      if (!centsResult.success) refuseField('cost', cost);
+      const parsedLinks = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
+      if (!parsedLinks.success) refuseField('documentLinks', (parsedLinks.error.issues[0] as z.core.$ZodIssue).message);
+      if (!centsResult.success || !parsedLinks.success) return z.NEVER;
+      return {
+        ...rest,
+        costCents: centsResult.data,
+        currency: centsResult.data === null ? null : code,
+        documentLinks: parsedLinks.data,
+      };
     });
 }
 

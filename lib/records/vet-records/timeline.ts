@@ -41,10 +41,10 @@ export function isEntryOfKind(entry: RecordEntry, kind: RecordKind): boolean {
 }
 
 export function isFound(q: string, texts: readonly (string | null)[]): boolean {
-  const searched = foldLetters(texts.join(' '));
+  const searchedText = foldLetters(texts.join(' '));
   return foldLetters(q)
     .split(' ')
-    .every((word) => searched.includes(word));
+    .every((word) => searchedText.includes(word));
 }
 
 /** Earliest day from which all entries are loaded. Empty if nothing is missing. */
@@ -59,9 +59,9 @@ export function mergeTimeline(
   documents: readonly DocumentEntry[],
   from: { visits: Day; documents: Day },
 ): RecordEntry[] {
-  const loaded = [
+  const loadedEntries = [
     ...visits.filter(({ visitedOn }) => visitedOn >= from.documents),
     ...documents.filter(({ day }) => day >= from.visits),
   ];
-  return loaded.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  return loadedEntries.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
 }

@@ -16,11 +16,11 @@ export const isOutside = ({ level }: VitalAssessment) => level !== 'usual' && le
 const BASELINE_READINGS = 3;
 
 function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  return sortedValues.length % 2 === 1
+    ? (sortedValues[middle] as number)
+    : ((sortedValues[middle - 1] as number) + (sortedValues[middle] as number)) / 2;
 }
 
 function temperatureAlert(value: number, { alert }: VitalSpecies): VitalLevel | null {

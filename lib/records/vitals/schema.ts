@@ -45,18 +45,18 @@ export function vitalForm({ type, latest, timeZone, temperatureUnit }: FormRules
       note: noteText(vitalLimits.note),
     })
     .transform(({ day, time, value, ...rest }, context) => {
-      const typed = readNumber(value) ?? Number.NaN;
+      const typedNumber = readNumber(value) ?? Number.NaN;
       const isTemperature = rest.kind === 'temperature';
       const { min, max } = plausibleVital(rest.kind, type);
-      const show = (limit: number) => (isTemperature ? fromCelsius(limit, temperatureUnit) : limit);
-      const read = isTemperature ? toCelsius(typed, temperatureUnit) : typed;
-      if (!(read >= min && read <= max)) {
+      const displayLimit = (limit: number) => (isTemperature ? fromCelsius(limit, temperatureUnit) : limit);
+      const readingValue = isTemperature ? toCelsius(typedNumber, temperatureUnit) : typedNumber;
+      if (!(readingValue >= min && readingValue <= max)) {
         const key = isTemperature && temperatureUnit === 'f' ? 'temperature_f' : rest.kind;
-        const message = messageWith(`vitals.validation.${key}`, { min: show(min), max: show(max) });
+        const message = messageWith(`vitals.validation.${key}`, { min: displayLimit(min), max: displayLimit(max) });
         context.addIssue({ code: 'custom', path: ['value'], message });
         return z.NEVER;
       }
-      return { ...rest, value: read, measuredAt: toInstant(day, time, timeZone) };
+      return { ...rest, value: readingValue, measuredAt: toInstant(day, time, timeZone) };
     });
 }
 

@@ -50,8 +50,8 @@ function isAdultAt(at: Date, { type, dateOfBirth }: WeighedPet, size: DogSize | 
 export function usualAdultGrams(readings: readonly Reading[], pet: WeighedPet): number | null {
   const size = sizeOfBreed(pet.breed);
   const all = weeklyMedians(readings);
-  const reached = pet.goal && goalPhase(pet.goal, all) === 'over' ? endOfGoal(pet.goal, all) : undefined;
-  if (reached) return reached.grams;
+  const reachedWeek = pet.goal && goalPhase(pet.goal, all) === 'over' ? endOfGoal(pet.goal, all) : undefined;
+  if (reachedWeek) return reachedWeek.grams;
   const weeks = all.filter(({ ago, at }) => ago > 0 && isAdultAt(at, pet, size));
   return weeks.length > 0 ? median(weeks.map(({ grams }) => grams)) : null;
 }
@@ -62,8 +62,8 @@ export function sizeOf(readings: readonly Reading[], pet: WeighedPet): DogSize |
 
 function findExtremeChange(weeks: readonly Week[], span: number, which: 'heaviest' | 'lightest'): Change | null {
   const [current, ...earlier] = weeks.filter(({ ago }) => ago <= span);
-  const [found] = earlier.toSorted((a, b) => (which === 'heaviest' ? b.grams - a.grams : a.grams - b.grams));
-  return current && found ? changeSince(found, current) : null;
+  const [extremeWeek] = earlier.toSorted((a, b) => (which === 'heaviest' ? b.grams - a.grams : a.grams - b.grams));
+  return current && extremeWeek ? changeSince(extremeWeek, current) : null;
 }
 
 /** wellness.json, weight.alerts. During a diet or gain, compares with the plan; afterwards with the weight reached. */
@@ -71,9 +71,9 @@ export function weightAlerts(readings: readonly Reading[], pet: WeighedPet, at: 
   const weeks = weeklyMedians(readings);
   const [current] = weeks;
   if (!current || pet.deceasedOn || addMs(current.at, STALE) < at) return [];
-  const born = pet.dateOfBirth;
-  if (born && (pet.type === 'dog' || pet.type === 'cat')) {
-    const alarm = newbornAlarm(readings, born);
+  const birthday = pet.dateOfBirth;
+  if (birthday && (pet.type === 'dog' || pet.type === 'cat')) {
+    const alarm = newbornAlarm(readings, birthday);
     if (alarm) return [alert('pup24h', 'vet', alarm.percent, alarm.since)];
   }
   const phase = goalPhase(pet.goal, weeks);
@@ -130,20 +130,20 @@ function lossAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {
   const current = weeks[0] as Week;
   const planned = phase === 'losing';
   if (planned && safePace(pet.type) !== null) return [];
-  const found: WeightAlert[] = [];
+  const alerts: WeightAlert[] = [];
   const usual = planned ? current.grams : (usualAdultGrams(readings, pet) ?? current.grams);
   const fromUsual = ((usual - current.grams) * 100) / usual;
-  if (fromUsual >= rules.loss10.percent) found.push(alert('loss10', 'vet', fromUsual, null));
+  if (fromUsual >= rules.loss10.percent) alerts.push(alert('loss10', 'vet', fromUsual, null));
   const month = findExtremeChange(weeks, WEEKS.month, 'heaviest');
   if (month && -month.percent >= rules.loss5m.percent) {
     const small = wellness.small.includes(pet.type);
     const level = small && -month.percent >= rules.small.vetPercent ? 'vet' : 'warn';
-    found.push(alert(small ? 'small' : 'loss5m', level, -month.percent, month.since));
+    alerts.push(alert(small ? 'small' : 'loss5m', level, -month.percent, month.since));
   }
   const halfYear = findExtremeChange(weeks, WEEKS.halfYear, 'heaviest');
   if (halfYear && isSenior(current, readings, pet) && -halfYear.percent >= rules.senior.percent)
-    found.push(alert('senior', 'warn', -halfYear.percent, halfYear.since));
-  return found;
+    alerts.push(alert('senior', 'warn', -halfYear.percent, halfYear.since));
+  return alerts;
 }
 
 function gainAlerts({ weeks, readings, pet, phase }: Curve): WeightAlert[] {

@@ -23,9 +23,9 @@ export function sizeOfWeight(grams: number): DogSize {
 
 /** The adult weight in grams decides, else the breed. An overweight dog is at most one class above its breed. */
 export function dogSize(breed: string | null, adultGrams: number | null): DogSize | null {
-  const bred = sizeOfBreed(breed);
-  if (adultGrams === null) return bred;
-  const weighed = sizeOfWeight(adultGrams);
-  if (!bred) return weighed;
-  return dogSizes[Math.min(dogSizes.indexOf(weighed), dogSizes.indexOf(bred) + 1)] ?? weighed;
+  const breedSize = sizeOfBreed(breed);
+  if (adultGrams === null) return breedSize;
+  const weightSize = sizeOfWeight(adultGrams);
+  if (!breedSize) return weightSize;
+  return dogSizes[Math.min(dogSizes.indexOf(weightSize), dogSizes.indexOf(breedSize) + 1)] ?? weightSize;
 }

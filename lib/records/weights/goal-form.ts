@@ -17,12 +17,13 @@ export function goalForm(type: string) {
       by: day,
     })
     .transform(({ grams: text, unit, from, by }, context): WeightGoal => {
-      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+      const refuseField = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
       const value = readNumber(text);
       const grams = toGrams(value ?? 0, unit);
-      if (value === null) refuse('grams', 'weights.validation.number');
-      else if (!isPlausible(grams, range)) refuse('grams', implausibleWeightMessage(range));
-      if (by <= from) refuse('by', 'pets.validation.goalEndsBeforeStart');
+      if (value === null) refuseField('grams', 'weights.validation.number');
+      else if (!isPlausible(grams, range)) refuseField('grams', implausibleWeightMessage(range));
+      if (by <= from) refuseField('by', 'pets.validation.goalEndsBeforeStart');
       return { grams, from, by };
     });
 }

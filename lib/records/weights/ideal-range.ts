@@ -47,9 +47,9 @@ export function idealRange(readings: readonly ScoredWeight[], pet: ScoredPet, at
   const [newest] = readings;
   if (!newest || (pet.type !== 'dog' && pet.type !== 'cat')) return null;
   const since = addMs(at ?? instantFromJson(newest.measuredAt), -SCORE_HOLDS);
-  const scored = readings.find(({ bodyConditionScore }) => bodyConditionScore !== null);
-  if (!scored || instantFromJson(scored.measuredAt) < since || !isGrownAt(scored, pet)) return null;
-  const { grams, bodyConditionScore: score, measuredAt: scoredAt } = scored;
+  const scoredWeight = readings.find(({ bodyConditionScore }) => bodyConditionScore !== null);
+  if (!scoredWeight || instantFromJson(scoredWeight.measuredAt) < since || !isGrownAt(scoredWeight, pet)) return null;
+  const { grams, bodyConditionScore: score, measuredAt: scoredAt } = scoredWeight;
   const above = PER_POINT * ((score ?? IDEAL) - IDEAL);
   const ideal = above >= 0 ? grams / (1 + above) : grams * (1 - above);
   return { from: Math.round(ideal * (1 - HALF_POINT)), to: Math.round(ideal * (1 + HALF_POINT)), scoredAt };

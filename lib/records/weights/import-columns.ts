@@ -34,8 +34,8 @@ const wordsIn = (text: string) =>
 const usual: readonly Column[] = ['date', 'weight', 'note'];
 
 export function unitNamed(words: string): TypedUnit | null {
-  const folded = wordsIn(words);
-  return units.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  const foldedWords = wordsIn(words);
+  return units.find(([, pattern]) => pattern.test(foldedWords))?.[0] ?? null;
 }
 
 /** Null for headings with a digit, which are values such as 10.4 kg. */
@@ -50,10 +50,10 @@ const NUMBER_AND_UNIT = /^[+-]?\d[\d.,'’\s]*(\p{L}+)?\.?$/u;
 const UNIT_OF_HEADING = /[([/]\s?([^\s()[\]/\d]+)\s?[)\]]?$/u;
 const LAST_WORD = /[\s_-](\p{L}+)$/u;
 
-function unitOfHeading(typed: string): string | null {
-  const heading = typed.normalize('NFKC');
-  const bracketed = UNIT_OF_HEADING.exec(heading)?.[1];
-  if (bracketed !== undefined) return bracketed;
+function unitOfHeading(headingText: string): string | null {
+  const heading = headingText.normalize('NFKC');
+  const bracketedUnit = UNIT_OF_HEADING.exec(heading)?.[1];
+  if (bracketedUnit !== undefined) return bracketedUnit;
   const last = LAST_WORD.exec(heading)?.[1] ?? '';
   return unitNamed(last) === null ? null : last;
 }
@@ -79,11 +79,11 @@ function isMostly(rows: readonly (readonly string[])[], index: number, fits: (ce
 const isClock = (cell: string) => /^\d{1,2}:\d\d/.test(cell);
 
 function completeColumns(
-  named: readonly (Column | null)[],
+  namedColumns: readonly (Column | null)[],
   first: readonly string[],
   rows: readonly (readonly string[])[],
 ): (Column | null)[] {
-  const columns = [...named];
+  const columns = [...namedColumns];
   const assign = (
     fits: (cell: string) => boolean,
     column: (index: number) => Column | null,
@@ -122,8 +122,8 @@ function completeColumns(
 
 const MOST_TITLE_LINES = 10;
 const isNameable = (record: readonly string[]) => {
-  const named = record.slice(0, MAX_IMPORT_COLUMNS).map(columnNamed);
-  return named.includes('date') && weightColumns.some((column) => named.includes(column));
+  const namedColumns = record.slice(0, MAX_IMPORT_COLUMNS).map(columnNamed);
+  return namedColumns.includes('date') && weightColumns.some((column) => namedColumns.includes(column));
 };
 
 export function countTitleLines(records: readonly (readonly string[])[]): number {
@@ -138,8 +138,8 @@ export function readColumns(
   rows: readonly (readonly string[])[] = [],
 ): { columns: (Column | null)[]; headed: boolean } {
   const headings = first.slice(0, MAX_IMPORT_COLUMNS);
-  const named = headings.map(columnNamed);
+  const namedColumns = headings.map(columnNamed);
   const isForeign = () => !first.some((cell) => /\d/.test(cell)) && rows.some((row) => row.some(isDate));
-  if (named.every((column) => column === null) && !isForeign()) return { columns: [...usual], headed: false };
-  return { columns: completeColumns(named, headings, rows), headed: true };
+  if (namedColumns.every((column) => column === null) && !isForeign()) return { columns: [...usual], headed: false };
+  return { columns: completeColumns(namedColumns, headings, rows), headed: true };
 }

@@ -49,9 +49,9 @@ const UNIT = /\p{L}.*/su;
 
 function typedWeight(cells: Cells): { column: (typeof weightColumns)[number]; number: string; words: string } {
   const column = weightColumns.find((name) => cells[name]) ?? 'weight';
-  const typed = cells[column] ?? '';
-  const number = typed.replace(UNIT, '').trim();
-  return { column, number, words: typed.replace(number, '') };
+  const cellText = cells[column] ?? '';
+  const number = cellText.replace(UNIT, '').trim();
+  return { column, number, words: cellText.replace(number, '') };
 }
 
 /** Null if a second number follows, as in "5 lb 4". */
@@ -60,11 +60,11 @@ const unitIn = (words: string) => (/\d/.test(words) ? null : unitNamed(words));
 function readGrams(cells: Cells, unit: WeightUnit, mark: DecimalMark | null): number | null {
   const { column, number, words } = typedWeight(cells);
   const unitless = column === 'weight' ? unit : column;
-  const stated = words || (column === 'weight' && cells.unit) || null;
-  const named = stated === null ? unitless : unitIn(stated);
+  const statedUnit = words || (column === 'weight' && cells.unit) || null;
+  const namedUnit = statedUnit === null ? unitless : unitIn(statedUnit);
   const markOfGrams = number.includes(',') ? '.' : ',';
-  const value = readGroupedNumber(number, mark ?? (named === 'g' ? markOfGrams : null));
-  return value === null || named === null ? null : toGrams(value, named);
+  const value = readGroupedNumber(number, mark ?? (namedUnit === 'g' ? markOfGrams : null));
+  return value === null || namedUnit === null ? null : toGrams(value, namedUnit);
 }
 
 function readRow(
@@ -104,24 +104,24 @@ function decimalMarkIn(rows: readonly Cells[], { unit, pet }: Circumstances): De
   return columnDecimalMark(rows.map((cells) => typedWeight(cells).number)) ?? plausibleDecimalMark(rows.map(fits));
 }
 
-const failed = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
+const failLine = (line: number, message: string): Series => ({ rows: [], errors: [{ line, message }] });
 
 export function readRows(table: WeightTable, circumstances: Circumstances): Series {
-  if (!isComplete(table)) return failed(1, error('columns'));
+  if (!isComplete(table)) return failLine(1, error('columns'));
   const data = table.data.map(({ line, record }) => ({
     line,
     cells: readCells(record, table.columns),
     isSplit: isWeightSplit(record, table),
   }));
   const { proven, unclear } = orderOf(data.map(({ cells }) => cells.date ?? ''));
-  const assumed = unclear ? { order: circumstances.usualOrder } : {};
-  if (assumed.order === null) return { ...failed(1, error('order')), order: null };
+  const assumedOrder = unclear ? { order: circumstances.usualOrder } : {};
+  if (assumedOrder.order === null) return { ...failLine(1, error('order')), order: null };
   const order = proven ?? circumstances.usualOrder ?? 'dayFirst';
   const mark = decimalMarkIn(
     data.map(({ cells }) => cells),
     circumstances,
   );
-  const series: Series = { rows: [], errors: [], ...assumed };
+  const series: Series = { rows: [], errors: [], ...assumedOrder };
   const notation = { order, mark, schema: weightInput(circumstances.at) };
   for (const { line, cells, isSplit } of data) {
     const row = isSplit ? error('split') : readRow(cells, notation, circumstances);

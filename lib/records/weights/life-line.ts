@@ -22,7 +22,7 @@ function dayOfAge(birth: Day, months: number): Day {
 export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize | null, today: Day): LifeLine {
   const { dateOfBirth } = pet;
   const whole = Math.max(1, daysBetween(dateOfBirth, today));
-  const place = (day: Day) => Math.min(1, Math.max(0, daysBetween(dateOfBirth, day)) / whole) ** ROOM_FOR_YOUTH;
+  const placeOf = (day: Day) => Math.min(1, Math.max(0, daysBetween(dateOfBirth, day)) / whole) ** ROOM_FOR_YOUTH;
   const years: LifeLine['years'] = [];
   const stages: LifeLine['stages'] = [];
   for (let month = 0; ; month += 1) {
@@ -31,10 +31,10 @@ export function lifeLine(pet: { type: string; dateOfBirth: Day }, size: DogSize 
     const { stage } = lifeStageOn(day, pet, size);
     const last = stages.at(-1);
     if (stage !== last?.stage && (stage || last)) {
-      if (last) last.to = place(day);
-      stages.push({ stage, from: place(day), to: 1 });
+      if (last) last.to = placeOf(day);
+      stages.push({ stage, from: placeOf(day), to: 1 });
     }
-    if (month > 0 && month % MONTHS_OF_A_YEAR === 0) years.push({ age: month / MONTHS_OF_A_YEAR, place: place(day) });
+    if (month > 0 && month % MONTHS_OF_A_YEAR === 0) years.push({ age: month / MONTHS_OF_A_YEAR, place: placeOf(day) });
   }
-  return { place, years, stages };
+  return { place: placeOf, years, stages };
 }

@@ -13,15 +13,15 @@ export interface NewbornAlarm {
 }
 
 function daily(readings: readonly Reading[]): { ms: number; grams: number }[] {
-  const timed = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
-  const found: { ms: number; grams: number }[] = [];
-  for (const reading of timed.sort((a, b) => b.ms - a.ms)) {
-    const later = found.at(-1);
+  const timedReadings = readings.map(({ measuredAt, grams }) => ({ ms: instantFromJson(measuredAt).getTime(), grams }));
+  const newbornReadings: { ms: number; grams: number }[] = [];
+  for (const reading of timedReadings.sort((a, b) => b.ms - a.ms)) {
+    const later = newbornReadings.at(-1);
     const gap = later ? later.ms - reading.ms : APART.min;
     if (gap > APART.max) break;
-    if (gap >= APART.min) found.push(reading);
+    if (gap >= APART.min) newbornReadings.push(reading);
   }
-  return found;
+  return newbornReadings;
 }
 
 /** Two daily losses in the first four weeks, or too little gain in the first week (wellness.json, alert pup24h). */

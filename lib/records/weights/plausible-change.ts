@@ -36,8 +36,8 @@ export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirt
   const [start, end] = [instantFromJson(from.measuredAt), instantFromJson(to.measuredAt)];
   const young = dateOfBirth !== null && !lifeStageOn(dayFromColumn(start), { type, dateOfBirth }, null).adult;
   if (!young || percent < 0) return percent;
-  const born = dayToColumn(dateOfBirth).getTime();
-  const grown = growthFactor((start.getTime() - born) / DAY, (end.getTime() - born) / DAY);
+  const birthMs = dayToColumn(dateOfBirth).getTime();
+  const grown = growthFactor((start.getTime() - birthMs) / DAY, (end.getTime() - birthMs) / DAY);
   return to.grams > from.grams * grown * (1 + PERCENT / 100) ? percent : null;
 }
 

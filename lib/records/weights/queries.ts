@@ -11,7 +11,7 @@ export async function findNeighbour(
 ): Promise<Reading | null> {
   const where = { petId, ...notDeleted, id: { not: except } };
   const select = { measuredAt: true, grams: true } as const;
-  const found =
+  const lastWeight =
     (await db().weight.findFirst({
       where: { ...where, measuredAt: { lte: at } },
       orderBy: newestBy('measuredAt'),
@@ -22,7 +22,7 @@ export async function findNeighbour(
       orderBy: [{ measuredAt: 'asc' }, { id: 'asc' }],
       select,
     }));
-  return found && { measuredAt: found.measuredAt.toISOString(), grams: found.grams };
+  return lastWeight && { measuredAt: lastWeight.measuredAt.toISOString(), grams: lastWeight.grams };
 }
 
 const COMPARED = 5000;

@@ -32,29 +32,29 @@ export function displayDigits(grams: number, unit: TypedUnit): 0 | 1 | 2 {
 }
 
 export function formatWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
-  const displayed = displayUnit(grams, unit);
-  return `${weightNumber(grams, displayed, locale)}\u00A0${displayed}`;
+  const displayedUnit = displayUnit(grams, unit);
+  return `${weightNumber(grams, displayedUnit, locale)}\u00A0${displayedUnit}`;
 }
 
 /** Shows all digits that forms accept, so that a confirmation repeats what was typed. */
 export function formatStoredWeight(grams: number, unit: WeightUnit, locale: FormatLocale): string {
-  const displayed = displayUnit(grams, unit);
-  const max = displayed === 'g' ? 0 : 2;
-  return `${formatNumber(fromGrams(grams, displayed), locale, { max })}\u00A0${displayed}`;
+  const displayedUnit = displayUnit(grams, unit);
+  const max = displayedUnit === 'g' ? 0 : 2;
+  return `${formatNumber(fromGrams(grams, displayedUnit), locale, { max })}\u00A0${displayedUnit}`;
 }
 
 /** Rounds to the displayed precision, so that differences match the displayed numbers. */
 export function roundGrams(grams: number, unit: WeightUnit): number {
-  const displayed = displayUnit(grams, unit);
-  return toGrams(Number(fromGrams(grams, displayed).toFixed(displayDigits(grams, displayed))), displayed);
+  const displayedUnit = displayUnit(grams, unit);
+  return toGrams(Number(fromGrams(grams, displayedUnit).toFixed(displayDigits(grams, displayedUnit))), displayedUnit);
 }
 
 /** Differences of weights below 10 have two decimals, others one. */
 export function formatDifference(grams: number, unit: WeightUnit, locale: FormatLocale): string {
-  const displayed = displayUnit(grams, unit);
-  const max = displayDigits(grams, displayed);
-  const number = formatNumber(fromGrams(Math.abs(grams), displayed), locale, { min: Math.min(max, 1), max });
-  return `${number}\u00A0${displayed}`;
+  const displayedUnit = displayUnit(grams, unit);
+  const max = displayDigits(grams, displayedUnit);
+  const number = formatNumber(fromGrams(Math.abs(grams), displayedUnit), locale, { min: Math.min(max, 1), max });
+  return `${number}\u00A0${displayedUnit}`;
 }
 
 export function typedNumber(grams: number, unit: TypedUnit, locale: FormatLocale): string {

@@ -5,10 +5,10 @@ import type { Reading } from './weekly';
 
 export function unlikelyRows(
   rows: readonly (Reading & { line: number })[],
-  stored: readonly Reading[],
+  storedReadings: readonly Reading[],
   pet: CollectionPet,
 ): ImportError[] {
-  const byTime = [...stored, ...rows].sort((a, b) => a.measuredAt.localeCompare(b.measuredAt));
+  const byTime = [...storedReadings, ...rows].sort((a, b) => a.measuredAt.localeCompare(b.measuredAt));
   return byTime.flatMap((reading, index) => {
     const message = changeQuestion(reading, byTime[index - 1] ?? null, pet);
     return 'line' in reading && message !== null ? [{ line: Number(reading.line), message }] : [];

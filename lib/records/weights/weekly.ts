@@ -14,10 +14,10 @@ export interface Week {
 const WEEK = 7 * DAY;
 
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sortedValues.length / 2);
+  const upper = sortedValues[half] ?? 0;
+  return sortedValues.length % 2 === 1 ? upper : ((sortedValues[half - 1] ?? upper) + upper) / 2;
 }
 
 /** Cached, because each rule of a page needs the weeks of the same readings. */
@@ -31,10 +31,10 @@ export function weeklyMedians(readings: readonly Reading[]): readonly Week[] {
 }
 
 function weeksOf(readings: readonly Reading[]): Week[] {
-  const timed = readings.map(({ measuredAt, grams }) => ({ ms: msFromJson(measuredAt), grams }));
-  const latest = Math.max(...timed.map(({ ms }) => ms));
+  const timedReadings = readings.map(({ measuredAt, grams }) => ({ ms: msFromJson(measuredAt), grams }));
+  const latest = Math.max(...timedReadings.map(({ ms }) => ms));
   const weeks = new Map<number, { ms: number; grams: number }[]>();
-  for (const reading of timed) {
+  for (const reading of timedReadings) {
     const ago = Math.floor((latest - reading.ms) / WEEK);
     const week = weeks.get(ago);
     if (week) week.push(reading);

@@ -54,11 +54,11 @@ interface RepeatCheck {
 
 async function refuseDoubleDose(
   access: WriteAccess<'doses'>,
-  locked: LockedMedication,
+  lockedMedication: LockedMedication,
   check: RepeatCheck,
   now: Date,
 ): Promise<void> {
-  const { medication } = locked;
+  const { medication } = lockedMedication;
   const { at, except, again, knownAt } = check;
   if (again && knownAt === null) return;
   const distance = Math.min(FAR, Math.max(DAY, spacing(medication)));
@@ -80,7 +80,7 @@ async function refuseDoubleDose(
   // Requires the time of a stored dose, which identifies the dose that the user saw.
   const isStored = seenAt !== null && rows.some((row) => row.at.getTime() === seenAt.getTime());
   if (again && isStored && instantFromJson(line.at) <= seenAt) return;
-  throw alreadyGivenError(guardOf(double, { ...locked, ...access, now }), line, now);
+  throw alreadyGivenError(guardOf(double, { ...lockedMedication, ...access, now }), line, now);
 }
 
 function alreadyGivenError(guard: DoseGuard, line: GuardedDose, now: Date): AppError {
@@ -88,21 +88,36 @@ function alreadyGivenError(guard: DoseGuard, line: GuardedDose, now: Date): AppE
   return new AppError('dose_already_given', doubleDoseText(line, now), { already });
 }
 
-function guardOfSlot(access: WriteAccess<'doses'>, locked: LockedMedication, line: GuardedDose, now: Date): DoseGuard {
-  const until = endOfSpacing(locked.medication, line);
-  return guardOf({ kind: 'recent', line, until }, { ...locked, ...access, now });
+function guardOfSlot(
+  access: WriteAccess<'doses'>,
+  lockedMedication: LockedMedication,
+  line: GuardedDose,
+  now: Date,
+): DoseGuard {
+  const until = endOfSpacing(lockedMedication.medication, line);
+  return guardOf({ kind: 'recent', line, until }, { ...lockedMedication, ...access, now });
 }
 
-function loggedDose(access: WriteAccess<'doses'>, locked: LockedMedication, row: StoredDose, now: Date): LoggedDose {
+function loggedDose(
+  access: WriteAccess<'doses'>,
+  lockedMedication: LockedMedication,
+  row: StoredDose,
+  now: Date,
+): LoggedDose {
   const [dose, line] = [toAttributed(access, row), toGuarded(row)];
   if (line.status !== 'given') return dose;
-  const guard = guardOfSlot(access, locked, line, now);
+  const guard = guardOfSlot(access, lockedMedication, line, now);
   const isSameTap = guard.isOwn && now < addMs(instantFromJson(line.at), SAME_TAP);
   return isSameTap ? dose : { ...dose, guard };
 }
 
-function refuseSkipping(access: WriteAccess<'doses'>, locked: LockedMedication, line: GuardedDose, now: Date): void {
-  const guard = guardOfSlot(access, locked, line, now);
+function refuseSkipping(
+  access: WriteAccess<'doses'>,
+  lockedMedication: LockedMedication,
+  line: GuardedDose,
+  now: Date,
+): void {
+  const guard = guardOfSlot(access, lockedMedication, line, now);
   if (!guard.isOwn) throw alreadyGivenError(guard, line, now);
 }
 
@@ -119,8 +134,8 @@ function checkLogging(
   { medication, dateOfBirth }: LockedMedication,
   { input, scheduledFor, at, slot, author }: NewDose,
 ): void {
-  const checked = { status: input.status, scheduledFor, at, hasLine: slot !== null };
-  const fields = checkDose(medication, checked, dateOfBirth, author.at);
+  const checkedDose = { status: input.status, scheduledFor, at, hasLine: slot !== null };
+  const fields = checkDose(medication, checkedDose, dateOfBirth, author.at);
   if (Object.keys(fields).length > 0) throw new AppError('invalid', 'Please check the fields', { fields });
 }
 
@@ -147,10 +162,10 @@ async function storeDose(access: WriteAccess<'doses'>, medication: Medication, l
   if (line) {
     await countStock(access, medicationId, isGiven ? -1 : 1, author.at);
     const where = { id: line.id, petId: access.petId };
-    const changed = await db().dose.update({ where, data: values, select: attributedDoseColumns });
-    const activityLine = doseActivity(changed, medicine, line.status);
-    await recordActivity(access, { ...activity, kind: 'changed', entryId: changed.id, shown: activityLine });
-    return toAttributed(access, changed);
+    const changedDose = await db().dose.update({ where, data: values, select: attributedDoseColumns });
+    const activityLine = doseActivity(changedDose, medicine, line.status);
+    await recordActivity(access, { ...activity, kind: 'changed', entryId: changedDose.id, shown: activityLine });
+    return toAttributed(access, changedDose);
   }
   await countStock(access, medicationId, isGiven ? -1 : 0, author.at);
   const scheduledFor = isRepeat ? null : logging.scheduledFor;
@@ -181,26 +196,26 @@ export function logDose(
     const scheduledFor = input.scheduledFor === null ? null : instantFromJson(input.scheduledFor);
     await requireRows(access, 'doses', {
       isStored: async () => {
-        const stored = await findPlanned(access, medicationId, scheduledFor);
-        return stored !== null && !isRepeatOf({ input, slot: toGuarded(stored) });
+        const storedDose = await findPlanned(access, medicationId, scheduledFor);
+        return storedDose !== null && !isRepeatOf({ input, slot: toGuarded(storedDose) });
       },
     });
-    const locked = await lockMedication(access, medicationId);
+    const lockedMedication = await lockMedication(access, medicationId);
     const at = input.at ?? author.at;
     const row = await findPlanned(access, medicationId, scheduledFor);
     const slot = row && toGuarded(row);
     const logging = { id, input, scheduledFor, at, slot, author };
     const isRepeat = isRepeatOf(logging);
-    if (row?.status === input.status && !isRepeat) return loggedDose(access, locked, row, author.at);
-    if (slot?.status === 'given' && !isRepeat) refuseSkipping(access, locked, slot, author.at);
-    checkLogging(locked, logging);
+    if (row?.status === input.status && !isRepeat) return loggedDose(access, lockedMedication, row, author.at);
+    if (slot?.status === 'given' && !isRepeat) refuseSkipping(access, lockedMedication, slot, author.at);
+    checkLogging(lockedMedication, logging);
     if (input.status === 'given') {
       const { again, knownAt } = input;
       const except = isRepeat ? undefined : slot?.id;
-      await refuseDoubleDose(access, locked, { at, except, again, knownAt }, author.at);
-      askIfEarly(locked, logging);
+      await refuseDoubleDose(access, lockedMedication, { at, except, again, knownAt }, author.at);
+      askIfEarly(lockedMedication, logging);
     }
-    const dose = await storeDose(access, locked.medication, logging);
+    const dose = await storeDose(access, lockedMedication.medication, logging);
     if (dose.reason !== null) await enqueue(DOSE_REPEATED, { doseId: dose.id });
     return dose;
   });
