@@ -78,8 +78,8 @@ export async function addServiceCall({
   body: { currentPassword, ...target },
   at,
 }: Member & { body: NotificationServiceInput }): Promise<NotificationService> {
-  const proven = await proveAgain(viewer, currentPassword, at);
-  return addService(proven.viewer, target, { origin: originOf(request), at });
+  const reauthentication = await proveAgain(viewer, currentPassword, at);
+  return addService(reauthentication.viewer, target, { origin: originOf(request), at });
 }
 
 export async function removeServiceCall({ request, viewer, params, at }: Member) {
@@ -100,19 +100,19 @@ const CRON_MS = 45_000;
 /** Runs a scheduler tick for serverless hosts. Responds 404 without CRON_SECRET. */
 export async function cronCall({ request, at }: RouteContext) {
   requireCron(request);
-  const ticked = await tick(at);
+  const tickResult = await tick(at);
   const end = nowMs() + CRON_MS;
-  let delivered = 0;
-  let failed = 0;
+  let deliveredCount = 0;
+  let failedCount = 0;
   for (const id of await listWaiting(at, CRON_BATCH)) {
     if (nowMs() > end) break;
     // The next call retries it. Retries by the queue do no harm, because sending is idempotent.
     await send(id, at).then(
-      () => (delivered += 1),
-      () => (failed += 1),
+      () => (deliveredCount += 1),
+      () => (failedCount += 1),
     );
   }
-  return { ...ticked, delivered, failed };
+  return { ...tickResult, delivered: deliveredCount, failed: failedCount };
 }
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
@@ -138,10 +138,10 @@ export async function unsubscribePageCall({ query }: { query: { token: string } 
 
 /** Handles requests by mail programs (RFC 8058) and by the page's form. */
 export async function unsubscribeCall({ request, query, at }: RouteContext & { query: { token: string } }) {
-  const read = readUnsubscribeToken(query.token);
+  const unsubscription = readUnsubscribeToken(query.token);
   const byForm = request.headers.get('accept')?.includes('text/html') ?? false;
-  if (read) await unsubscribe(read.userId, read.scope, at);
-  if (byForm) return toPage(read ? 'done=yes' : 'done=no', 303);
-  if (!read) throw new AppError('invalid', 'Invalid token');
+  if (unsubscription) await unsubscribe(unsubscription.userId, unsubscription.scope, at);
+  if (byForm) return toPage(unsubscription ? 'done=yes' : 'done=no', 303);
+  if (!unsubscription) throw new AppError('invalid', 'Invalid token');
   return { success: true };
 }

@@ -34,13 +34,13 @@ export interface Evaluation {
 
 /** Delay in milliseconds until the next person is reminded, as set by the owner; null if there is no other person. */
 function delayOf(
-  told: readonly ReachedPerson[],
+  firstPeople: readonly ReachedPerson[],
   people: readonly ReachedPerson[],
   rules: ReminderRules,
 ): number | null {
   const wait = rules.escalateAfterMinutes;
-  const others = people.filter(({ writes, userId }) => writes && userId !== told[0]?.userId);
-  return wait !== null && told.length === 1 && others.length > 0 ? wait * MINUTE : null;
+  const others = people.filter(({ writes, userId }) => writes && userId !== firstPeople[0]?.userId);
+  return wait !== null && firstPeople.length === 1 && others.length > 0 ? wait * MINUTE : null;
 }
 
 export interface Turn {

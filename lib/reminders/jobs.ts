@@ -61,8 +61,8 @@ async function findSubject(
   const owner = await findOwnerSettings({ userId, petId }, at);
   if (!owner) return null;
   const settings = { timeZone: zoneOf(owner), leadDays: leadDaysOf(kind, rulesOf(owner.reminderRules)) };
-  const found = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
-  return found && { subject: { ...found, kind }, mayWrite: canWrite(owner.role) };
+  const subject = await petSources[kind].findSubject({ sourceId, petId, dueAt, ...settings });
+  return subject && { subject: { ...subject, kind }, mayWrite: canWrite(owner.role) };
 }
 
 const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) =>
@@ -74,7 +74,7 @@ const hasFailedFor = ({ triedAt }: PendingReminder, patience: number, at: Date) 
  * @returns new state of the mail
  * @throws Error if the services fail temporarily
  */
-async function push(
+async function pushReminder(
   sending: PendingReminder,
   { notice, createButtonMessage }: Message,
   at: Date,
@@ -150,9 +150,9 @@ async function messageOf(sending: PendingReminder, at: Date): Promise<Message | 
     const notice = { title: await stayTitle(locale, ofStay), url: paths.stay(ofStay.stayId) };
     return { notice, mail: () => stayMail({ userId, locale }, ofStay), createButtonMessage: null };
   }
-  const found = await findSubject(sending, at);
-  if (!found) return null;
-  const { subject, mayWrite } = found;
+  const foundSubject = await findSubject(sending, at);
+  if (!foundSubject) return null;
+  const { subject, mayWrite } = foundSubject;
   const notice = { title: await reminderTitle(locale, subject), url: subject.path };
   const scope = scopeOf({ kind: subject.kind, user, escalated: sending.pushState === 'sent' });
   const createButtonMessage = (serviceId: string) => messageWithButtons(sending, { subject, serviceId }, at);
@@ -181,13 +181,13 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
   }
   const message = await messageOf(sending, at);
   if (!message) return endReminder(sending, 'dropped', null);
-  let refused: unknown;
+  let refusalError: unknown;
   let { mailState } = sending;
   if (sending.pushState === 'waiting') {
     try {
-      mailState = await push(sending, message, at);
+      mailState = await pushReminder(sending, message, at);
     } catch (error) {
-      refused = error;
+      refusalError = error;
     }
   }
   if (mailState === 'waiting' && !sendsMail()) await recordDelivery(id, { mailState: 'failed', givenUpAt: at });
@@ -195,7 +195,7 @@ async function deliver(sending: PendingReminder, at: Date): Promise<void> {
     await sendMail({ to: user.email, ...(await message.mail()) }, id);
     await recordDelivery(id, { mailState: 'sent' });
   }
-  if (refused) throw refused;
+  if (refusalError) throw refusalError;
 }
 
 /** Sends through each pending channel, unless the task is done. @throws Error if it must be retried */

@@ -82,8 +82,8 @@ export async function reminderLine(locale: FormatLocale, { petName, kind, what, 
 
 export async function buttonLabels(locale: FormatLocale, { kind }: Subject): Promise<Record<ReminderAction, string>> {
   const t = await translator(locale);
-  const done = t(kind === 'medication' ? 'buttons.given' : 'buttons.done');
-  return { done, later: t('buttons.later', { minutes: LATER_MINUTES }) };
+  const doneLabel = t(kind === 'medication' ? 'buttons.given' : 'buttons.done');
+  return { done: doneLabel, later: t('buttons.later', { minutes: LATER_MINUTES }) };
 }
 
 export async function reminderMail({ userId, locale, scope }: Recipient, subject: Subject): Promise<Content> {
@@ -117,8 +117,8 @@ export async function summaryMail(
     locale: languageOf(locale),
     title: t('summaryTitle', { day: formatDay(day, locale) }),
     paragraphs: lines.map(({ time, petName, kind, what, warned }) => {
-      const named = subjectText(what, locale) ?? t(`unnamed.${kind}`);
-      const sentence = warned ? t('warned', { what: named }) : named;
+      const subjectName = subjectText(what, locale) ?? t(`unnamed.${kind}`);
+      const sentence = warned ? t('warned', { what: subjectName }) : subjectName;
       return time === null
         ? t('line', { pet: petName, what: sentence })
         : t('timedLine', { time: formatTime(time, locale), pet: petName, what: sentence });

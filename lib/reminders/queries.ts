@@ -224,11 +224,11 @@ export async function getSettings(viewer: Viewer, at: Date): Promise<ReminderSet
 /** Deliveries of the last 30 days, newest first. */
 export async function listDeliveries({ userId }: Viewer, page: PageQuery, at: Date): Promise<Page<Delivery>> {
   const { where, ...order } = pageArguments(page);
-  const found = await db().reminder.findMany({
+  const reminderRows = await db().reminder.findMany({
     where: { AND: [{ userId, createdAt: { gte: addMs(at, -30 * DAY) } }, where] },
     ...order,
   });
-  const { items, nextCursor } = toPage(found, page);
+  const { items, nextCursor } = toPage(reminderRows, page);
   const petIds = items.flatMap(({ petId }) => petId ?? []);
   const pets = await db().pet.findMany({
     where: { id: { in: petIds }, ...visibleTo({ userId, petIds: null }, at) },

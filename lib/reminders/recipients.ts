@@ -49,8 +49,8 @@ export function withChannels<One extends Recipient>(
 
 export function listReachable(people: readonly RemindedPerson[], kind: SourceKind): ReachedPerson[] {
   return people.flatMap((one) => {
-    const reached = withChannels(one, kind);
-    return reached ? [{ ...reached, timeZone: one.timeZone ?? 'UTC' }] : [];
+    const reachedUser = withChannels(one, kind);
+    return reachedUser ? [{ ...reachedUser, timeZone: one.timeZone ?? 'UTC' }] : [];
   });
 }
 

@@ -158,13 +158,13 @@ export const defaultRules: ReminderRules = {
 };
 
 /** Stored settings merged with defaults. Ignores settings of other versions that this one rejects. */
-export function rulesOf(stored: unknown): ReminderRules {
-  const parts = reminderSettingsPatch.safeParse(stored);
+export function rulesOf(storedRules: unknown): ReminderRules {
+  const parts = reminderSettingsPatch.safeParse(storedRules);
   if (!parts.success) return defaultRules;
   const { kinds: chosen = {}, ...others } = parts.data;
   const { quiet: hours = null, escalateAfterMinutes = null, mailIfUndelivered = true } = others;
-  const merged = Object.fromEntries(reminderKinds.map((kind) => [kind, chosen[kind] ?? defaultRules.kinds[kind]]));
-  return { kinds: merged as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
+  const mergedKinds = Object.fromEntries(reminderKinds.map((kind) => [kind, chosen[kind] ?? defaultRules.kinds[kind]]));
+  return { kinds: mergedKinds as ReminderRules['kinds'], quiet: hours, escalateAfterMinutes, mailIfUndelivered };
 }
 
 /** 0 for kinds that are due at a time of day. */

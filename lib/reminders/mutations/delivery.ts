@@ -27,14 +27,14 @@ const RETENTION_MS = 30 * DAY;
 /** Inserts due reminders with a job each. Idempotent, even across processes. @returns number of new reminders */
 async function persist(due: readonly DraftReminder[], at: Date): Promise<number> {
   if (due.length === 0) return 0;
-  const made = await db().reminder.createManyAndReturn({
+  const createdReminders = await db().reminder.createManyAndReturn({
     data: due.map((one) => ({ ...one, id: newId(), createdAt: at })),
     skipDuplicates: true,
     select: { id: true, sendAt: true },
   });
-  const jobs = made.map(({ id, sendAt }) => ({ data: { reminderId: id }, startAt: sendAt }));
+  const jobs = createdReminders.map(({ id, sendAt }) => ({ data: { reminderId: id }, startAt: sendAt }));
   await enqueueAll(REMINDER_SEND, jobs);
-  return made.length;
+  return createdReminders.length;
 }
 
 function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: number }> {
@@ -45,9 +45,9 @@ function tickBatch(kind: SourceKind, at: Date): Promise<{ taken: number; made: n
     const evaluations = rows.map((row) => evaluate(kind, source, row, at));
     const due = evaluations.flatMap((evaluation) => evaluation.due);
     const open = due.length > 0 && source.withoutDone ? await source.withoutDone(due) : due;
-    const made = await persist(open, at);
+    const createdCount = await persist(open, at);
     await setNextEvaluation(source.table, evaluations);
-    return { taken: rows.length, made };
+    return { taken: rows.length, made: createdCount };
   });
 }
 
@@ -90,13 +90,13 @@ function remindNextPeople(at: Date): Promise<number> {
   return transaction(async () => {
     const rows = await claimUnanswered(at);
     const drafts = rows.flatMap((one) => passedOn(one, at) ?? []);
-    let made = 0;
+    let createdCount = 0;
     for (const kind of reminderKinds) {
       const due = drafts.filter((one) => one.kind === kind);
       if (due.length === 0) continue;
-      made += await persist((await petSources[kind].withoutDone?.(due)) ?? due, at);
+      createdCount += await persist((await petSources[kind].withoutDone?.(due)) ?? due, at);
     }
-    return made;
+    return createdCount;
   });
 }
 

@@ -28,9 +28,9 @@ export async function updateSettings(
       SELECT "reminderRules" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
     if (!row) throw unauthenticatedError();
     const before = rulesOf(row.reminderRules);
-    const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-    const chosen = Object.fromEntries(Object.entries(kinds ?? {}).filter(([, value]) => value !== undefined));
-    const reminderRules = { ...before, ...named, kinds: { ...before.kinds, ...chosen } };
+    const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const chosenKinds = Object.fromEntries(Object.entries(kinds ?? {}).filter(([, value]) => value !== undefined));
+    const reminderRules = { ...before, ...changes, kinds: { ...before.kinds, ...chosenKinds } };
     const data = { reminderRules, updatedAt: at, ...(reminderPush !== undefined && { reminderPush }) };
     await db().user.updateMany({ where: { id: userId }, data });
     await switchPets(userId, pets, at);

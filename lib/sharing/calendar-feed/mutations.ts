@@ -23,12 +23,12 @@ async function checkPet(viewer: Viewer, petId: string | null, at: Date): Promise
 export async function renewFeed(viewer: Viewer, input: FeedInput, cause: AuditContext): Promise<{ url: string }> {
   const feedKey = newSecret();
   const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
-  const made = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
+  const newFeed = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
   const { userId } = viewer;
   await transaction(async () => {
     await holdOwnAccount(viewer);
     await checkPet(viewer, input.petId, cause.at);
-    await db().calendarFeed.upsert({ where: { userId }, create: { userId, ...made }, update: made });
+    await db().calendarFeed.upsert({ where: { userId }, create: { userId, ...newFeed }, update: newFeed });
     await recordEvent({ action: 'calendar_feed_made', actor: { kind: 'user', id: userId }, ...cause });
   });
   return { url: feedUrl(feedKey) };

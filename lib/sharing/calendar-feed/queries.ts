@@ -35,7 +35,7 @@ export function feedUrl(feedKey: string): string {
   return new URL(`/api/calendar/${feedKey}.ics`, env().APP_URL).href;
 }
 
-const changed = { createdAt: true, updatedAt: true } as const;
+const changeColumns = { createdAt: true, updatedAt: true } as const;
 const none: Feed = { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
 
 export async function getFeed(viewer: Viewer): Promise<Feed> {
@@ -86,20 +86,20 @@ function feedEntryColumns({ since, at, most }: FeedQuery) {
       where: { deletedAt: null, followedUpAt: null, followUpOn: { gte: since } },
       orderBy: { followUpOn: 'desc' as const },
       take: most('follow_up'),
-      select: { id: true, followUpOn: true, ...changed },
+      select: { id: true, followUpOn: true, ...changeColumns },
     },
     routines: {
       where: notDeleted,
       orderBy: { id: 'asc' as const },
       take: Math.min(most('routine'), routineLimits.perPet),
-      select: { ...routineColumns, ...changed },
+      select: { ...routineColumns, ...changeColumns },
     },
     allergies: { ...checkedAllergies, take: most('dose') && checkedAllergies.take },
     medications: {
       where: { deletedAt: null, OR: [{ endsOn: null }, { endsOn: { gte: since } }] },
       orderBy: { startsOn: 'desc' as const },
       take: most('dose'),
-      select: { ...medicationColumns, ...changed },
+      select: { ...medicationColumns, ...changeColumns },
     },
     vaccinations: {
       where: notDeleted,
@@ -134,7 +134,7 @@ function toFedPet(
   if (isInactive(row)) return { ...row, routines: [], medications: [], vaccinationDays: [], estimatedDays: [] };
   const doses = vaccinations.map(toVaccination);
   const plan = most('vaccination') === 0 ? [] : datedVaccinations(toVaccinatedPet(row), doses, today);
-  const recorded = new Set(plan.filter(({ certain }) => certain === 'vet').map(({ due }) => due));
+  const recordedDays = new Set(plan.filter(({ certain }) => certain === 'vet').map(({ due }) => due));
   return {
     ...row,
     routines: routines.map((one) => ({ ...one, ...toRoutine(one) })),
@@ -144,7 +144,7 @@ function toFedPet(
       return { ...one, ...medication, warned: allergyCheck.conflicts.length > 0, runsOutOn };
     }),
     vaccinationDays: plan.map(({ due }) => due).filter((due) => due >= dayFromColumn(since)),
-    estimatedDays: plan.map(({ due }) => due).filter((due) => !recorded.has(due)),
+    estimatedDays: plan.map(({ due }) => due).filter((due) => !recordedDays.has(due)),
   };
 }
 

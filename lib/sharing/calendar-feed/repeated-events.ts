@@ -156,14 +156,14 @@ export function doseEvents(medication: FedMedication, summary: string, at: Date)
   const first = late ? [{ ...entry, uid: uid(0), start: late.at }] : [];
   if (recurrence.unit === 'month' && isLateInMonth(medication)) {
     const [time = '00:00'] = timesOf(medication);
-    const start = (day: Day) => ({ ...entry, uid: uid(day), start: { day, time, timeZone } });
-    return [...first, ...singleDays(medication, at, late).map(start)];
+    const startOn = (day: Day) => ({ ...entry, uid: uid(day), start: { day, time, timeZone } });
+    return [...first, ...singleDays(medication, at, late).map(startOn)];
   }
   const rule = ruleOf(recurrence);
-  const repeated = timesOf(medication).flatMap((time, index) => {
+  const repeatedEvents = timesOf(medication).flatMap((time, index) => {
     const day = firstDoseDay(medication, recurrence, time);
     const start = day && { day, time, timeZone };
     return start ? [{ ...entry, uid: uid(index + 1), start, ...(rule && { rule: rule + until }) }] : [];
   });
-  return [...first, ...repeated];
+  return [...first, ...repeatedEvents];
 }

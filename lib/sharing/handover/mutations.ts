@@ -90,7 +90,7 @@ async function holdHandover(key: string) {
 
 type HeldHandover = Awaited<ReturnType<typeof holdHandover>>;
 
-const closed = (what: string) => new AppError('conflict', what);
+const closedError = (what: string) => new AppError('conflict', what);
 
 function requireOpen(
   { acceptedAt, revokedAt, expiresAt, fromId, toId, petId, from }: HeldHandover,
@@ -98,16 +98,16 @@ function requireOpen(
   at: Date,
 ): { fromId: string; petId: string } {
   if (!fromId || !from || from.suspendedAt || (toId !== null && toId !== viewer.userId)) throw notFoundError();
-  if (fromId === viewer.userId) throw closed('This pet is yours');
+  if (fromId === viewer.userId) throw closedError('This pet is yours');
   if (acceptedAt || revokedAt || !isEndWithin(expiresAt, LIFE_MS, at) || petId === null)
-    throw closed('This offer has ended');
+    throw closedError('This offer has ended');
   return { fromId, petId };
 }
 
 async function requireAddressee({ emailSealed }: HeldHandover, viewer: Viewer): Promise<void> {
   if (!isForAddress(emailSealed, viewer.email)) throw new AppError('forbidden', 'This offer is for another address');
-  const proven = { id: viewer.userId, verifiedAt: { not: null } };
-  if ((await db().user.count({ where: proven })) === 0)
+  const verifiedUser = { id: viewer.userId, verifiedAt: { not: null } };
+  if ((await db().user.count({ where: verifiedUser })) === 0)
     throw new AppError('forbidden', 'Please confirm your email address first');
 }
 
@@ -197,8 +197,8 @@ export async function acceptPet(
       where: { id: petId, ownerId: fromId, deletedAt: null },
       select: { id: true, name: true, microchip: true },
     });
-    if (!pet || !offer.from) throw closed('This offer has ended');
-    const left = await removeOldMembers(petId);
+    if (!pet || !offer.from) throw closedError('This offer has ended');
+    const leftBehind = await removeOldMembers(petId);
     await endGrants(petId, fromId);
     await leaveStays(petId, at);
     await endOthers(petId, viewer.userId, at);
@@ -216,7 +216,7 @@ export async function acceptPet(
       data: {
         ...{ acceptedAt: at, revokedAt: null, toId: viewer.userId },
         ...{ petName: pet.name, microchip: pet.microchip, fromName: nameOf(offer.from), toName: nameOf(viewer) },
-        left: left as unknown as Prisma.InputJsonObject,
+        left: leftBehind as unknown as Prisma.InputJsonObject,
       },
     });
     await reschedulePetReminders({ petId } as PetAccess<'edit'>, at);

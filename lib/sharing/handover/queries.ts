@@ -62,8 +62,8 @@ function proofOf(
 ) {
   const { petName, microchip, fromName, toName, acceptedAt, fromId } = row;
   if (petName === null || fromName === null || toName === null || acceptedAt === null) return null;
-  const left = viewerId === fromId ? (row.left as LeftBehind | null) : null;
-  return { petName, microchip, from: fromName, to: toName, at: acceptedAt.toISOString(), left };
+  const leftBehind = viewerId === fromId ? (row.left as LeftBehind | null) : null;
+  return { petName, microchip, from: fromName, to: toName, at: acceptedAt.toISOString(), left: leftBehind };
 }
 
 export interface ViewerProof extends HandoverProof {

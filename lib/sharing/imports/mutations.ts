@@ -123,7 +123,7 @@ async function undoEntries(
   const { reminds } = collectionEntry(collection);
   if (reminds === 'pet') await lockPet(access, at);
   const own = Prisma.sql`e."petId" = ${petId}::uuid AND e."id" = ANY(${ids}::uuid[]) AND e."deletedAt" IS NULL`;
-  const removed = await db().$executeRaw`
+  const removedCount = await db().$executeRaw`
     UPDATE ${tableOf(collection)} e
     SET "deletedAt" = ${at} ${reminds === 'entry' ? Prisma.sql`, "remindAt" = NULL` : Prisma.empty}
       ${collection === 'appointments' ? Prisma.sql`, "revision" = e."revision" + 1` : Prisma.empty}
@@ -131,10 +131,10 @@ async function undoEntries(
     WHERE ${own} AND NOT (${isChangedSql(collection)} OR ${parents[collection] ?? Prisma.sql`FALSE`})`;
   const [rest] = await db().$queryRaw<{ count: number }[]>`
     SELECT COUNT(*)::int AS "count" FROM ${tableOf(collection)} e WHERE ${own}`;
-  if (removed > 0)
+  if (removedCount > 0)
     await recordActivity(access, {
       ...{ kind: 'removed', at, collection, entryId: null },
-      shown: { imported: removed },
+      shown: { imported: removedCount },
     });
   await removeRows(importId, { petId, collection, entryId: { in: ids } });
   return rest?.count ?? 0;
@@ -177,10 +177,10 @@ function undoPart(importId: string, viewer: Viewer, at: Date): Promise<boolean> 
 export async function undoImport(viewer: Viewer, importId: string, at: Date): Promise<UndoAnswer> {
   if (!isId(importId)) throw notFoundError();
   // No request adds rows after this.
-  const found = await db().$executeRaw`
+  const importCount = await db().$executeRaw`
     UPDATE "Import" SET "undoneAt" = COALESCE("undoneAt", ${at})
     WHERE "id" = ${importId}::uuid AND "userId" = ${viewer.userId}::uuid AND "createdAt" > ${addMs(at, -IMPORT_DAYS * DAY)}`;
-  if (found === 0) throw notFoundError();
+  if (importCount === 0) throw notFoundError();
   for (let parts = 0; parts < MAX_PARTS && (await undoPart(importId, viewer, at)); ) parts += 1;
   const { remaining, _count } = await db().import.findUniqueOrThrow({
     where: { id: importId },

@@ -121,13 +121,15 @@ export async function pinCall({ request, params, at }: RouteContext): Promise<Re
   const { pin = '', lng, page: asking } = await readForm(request);
   const path = asking === 'answer' ? paths.sharedAnswer : paths.shared;
   const page = path(encodeURIComponent(accessKey));
-  const opened = await unlessRateLimited(() => unlockShare({ accessKey, pin, network: requestNetwork(request), at }));
-  if (opened === null || opened === 'wait') {
-    const outcome: PinOutcome = opened ?? 'wrong';
+  const unlockedShare = await unlessRateLimited(() =>
+    unlockShare({ accessKey, pin, network: requestNetwork(request), at }),
+  );
+  if (unlockedShare === null || unlockedShare === 'wait') {
+    const outcome: PinOutcome = unlockedShare ?? 'wrong';
     return backToPage(page, {}, lng, pinOutcomeId(outcome));
   }
   const response = backToPage(page, {}, lng);
-  const { proof } = opened;
+  const { proof } = unlockedShare;
   if (proof) {
     for (const folder of sharePaths(accessKey)) response.headers.append('Set-Cookie', sharePinCookie(proof, folder));
   }
@@ -145,8 +147,8 @@ export async function finderMessageCall({ request, params, at }: RouteContext): 
     return backToPage(page, {}, lng);
   }
   // Cuts the text before cleaning. Text that is still too long afterwards is refused with a message.
-  const cleaned = (typed: string) => cleanFinderText(typed.slice(0, 4 * finderLimits.text));
-  const message = { text: cleaned(text), contact: cleaned(contact).replace(/\n+/g, ' ') };
+  const cleanText = (typedText: string) => cleanFinderText(typedText.slice(0, 4 * finderLimits.text));
+  const message = { text: cleanText(text), contact: cleanText(contact).replace(/\n+/g, ' ') };
   const outcome = await deliver(access, { ...message, token, network: requestNetwork(request) }, at);
   return backToPage(
     page,
@@ -161,8 +163,8 @@ async function deliver(
   at: Date,
 ): Promise<MessageOutcome> {
   if (!isFinderToken(token, access.shareId, at)) return 'stale';
-  const refused = finderRefusal(text, contact);
-  if (refused) return refused;
+  const refusal = finderRefusal(text, contact);
+  if (refusal) return refusal;
   return unlessRateLimited(async () => {
     const pair = `${access.petId} ${network}`;
     await enforceLimits([MESSAGES, pair], [MESSAGES_PER_DAY, pair], [MESSAGES_PER_PET, access.petId]);

@@ -12,9 +12,9 @@ export function finderToken(shareId: string, at: Date): string {
 }
 
 export function isFinderToken(token: string, shareId: string, at: Date): boolean {
-  const made = readSignedMoment(PURPOSE, shareId, token);
-  if (made === null) return false;
-  const age = at.getTime() - made;
+  const issuedAt = readSignedMoment(PURPOSE, shareId, token);
+  if (issuedAt === null) return false;
+  const age = at.getTime() - issuedAt;
   // Tolerates clock differences between processes.
   return age > -MINUTE && age <= LIFETIME_MS;
 }

@@ -12,9 +12,9 @@ import { findClinicLink, findFinderNotice, findOpenedNotice } from './queries';
 export const sendShareOpened: Job<{ shareId: string }> = {
   ...SHARE_OPENED_MAIL,
   handle: async ({ shareId }) => {
-    const found = await findOpenedNotice(shareId);
-    if (!found) return;
-    const { label, opening, pet, owner } = found;
+    const openedNotice = await findOpenedNotice(shareId);
+    if (!openedNotice) return;
+    const { label, opening, pet, owner } = openedNotice;
     const { at: openedAt, device } = opening;
     const about = { locale: memberFormatLocale(owner), pet, label, device, openedAt, timeZone: homeZone(pet) };
     await sendMail({ to: owner.email, ...(await firstOpeningMail(about)) }, shareId);
@@ -24,9 +24,9 @@ export const sendShareOpened: Job<{ shareId: string }> = {
 export const sendFinderMessage: Job<{ messageId: string }> = {
   ...FINDER_MAIL,
   handle: async ({ messageId }) => {
-    const found = await findFinderNotice(messageId);
-    if (!found) return;
-    const { text, contact, pet, owner } = found;
+    const finderNotice = await findFinderNotice(messageId);
+    if (!finderNotice) return;
+    const { text, contact, pet, owner } = finderNotice;
     await sendMail(
       { to: owner.email, ...(await finderMail({ locale: memberFormatLocale(owner), pet, text, contact })) },
       messageId,
@@ -37,9 +37,9 @@ export const sendFinderMessage: Job<{ messageId: string }> = {
 export const sendClinicLink: Job<{ shareId: string }> = {
   ...CLINIC_LINK_MAIL,
   handle: async ({ shareId }) => {
-    const found = await findClinicLink(shareId, now());
-    if (!found) return;
-    const { to, url, pet, owner } = found;
+    const clinicLink = await findClinicLink(shareId, now());
+    if (!clinicLink) return;
+    const { to, url, pet, owner } = clinicLink;
     const about = { locale: memberFormatLocale(owner), pet, owner: owner.firstName.trim(), url };
     await sendMail({ to, ...(await clinicLinkMail(about)) }, shareId);
   },

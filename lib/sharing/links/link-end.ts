@@ -10,8 +10,8 @@ const MOMENT_MS = 30 * MINUTE;
 /** Remaining lifetime as one of the named ones, or null if none fits. @param expiresAt ISO 8601 */
 export function lifetimeFromNow(expiresAt: string | null, at: Date): Lifetime | null {
   if (expiresAt === null) return 'open';
-  const left = instantFromJson(expiresAt).getTime() - at.getTime();
-  const fits = (days: number | null) => days !== null && Math.abs(left - days * DAY) < MOMENT_MS;
+  const msLeft = instantFromJson(expiresAt).getTime() - at.getTime();
+  const fits = (days: number | null) => days !== null && Math.abs(msLeft - days * DAY) < MOMENT_MS;
   return lifetimes.find((lifetime) => fits(lifetimeDays[lifetime])) ?? null;
 }
 

@@ -8,6 +8,6 @@ export interface OpenedShare {
 }
 
 export function findOpenedShare(accessKey: string): SharedPetAccess | null {
-  const opened = requestContext()?.opened as OpenedShare | undefined;
-  return opened?.accessKey === accessKey ? opened.access : null;
+  const openedShare = requestContext()?.opened as OpenedShare | undefined;
+  return openedShare?.accessKey === accessKey ? openedShare.access : null;
 }

@@ -16,12 +16,12 @@ export function shareRoute<B extends z.ZodType, Q extends z.ZodType>(
   return createRoute(
     async ({ request, params, at }) => {
       const accessKey = params.accessKey ?? '';
-      const opened = findOpenedShare(accessKey);
-      const access = opened ?? (await sharedPetOf(request, accessKey, at));
+      const openedShare = findOpenedShare(accessKey);
+      const access = openedShare ?? (await sharedPetOf(request, accessKey, at));
       if (access && section !== undefined && !access.sections.includes(section)) throw notFoundError();
       if (access) {
         const { headers, method } = request;
-        if (!opened) {
+        if (!openedShare) {
           countAfterAnswer(access, { headers, method, sessionSecret: await requestSessionSecret(request), at });
         }
         return { access };

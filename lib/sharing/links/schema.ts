@@ -34,7 +34,7 @@ const label = requiredLine({
 const sections = z
   .array(z.enum(shareSections, { error: invalid }), { error: invalid })
   .max(shareSections.length, { error: invalid })
-  .transform((chosen) => shareSections.filter((section) => chosen.includes(section)));
+  .transform((chosenSections) => shareSections.filter((section) => chosenSections.includes(section)));
 
 const clinicAddress = emptyAsNull(emailAddress('sharing.validation.clinicAddress'), 'sharing.validation.clinicAddress');
 

@@ -23,10 +23,10 @@ const MAX_EXCEPTIONS = 2;
 export function extentOf(sections: readonly ShareSection[]): Extent {
   const has = (section: ShareSection) => sections.includes(section);
   const visibleGroups = groupNames.filter((group) => sectionGroups[group].some(has));
-  const hidden = groupNames.filter((group) => !visibleGroups.includes(group));
+  const hiddenGroups = groupNames.filter((group) => !visibleGroups.includes(group));
   if (visibleGroups.length === 0) return { extent: 'face', groups: [] };
   if (sections.length === shareSections.length) return { extent: 'all', groups: [] };
   const isWhole = visibleGroups.every((group) => sectionGroups[group].every(has));
-  if (isWhole && hidden.length <= MAX_EXCEPTIONS) return { extent: 'except', groups: hidden };
+  if (isWhole && hiddenGroups.length <= MAX_EXCEPTIONS) return { extent: 'except', groups: hiddenGroups };
   return { extent: 'only', groups: visibleGroups };
 }

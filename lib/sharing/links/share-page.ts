@@ -84,12 +84,12 @@ interface SharePageRow extends SummaryRow, Omit<LostRow, 'shares'> {
 export function toSharePage(row: SharePageRow, { held }: PetAccess<'share'>, at: Date): SharePageData {
   const { shares, finderMessages, members } = row;
   const pets = members[0]?.user?.memberships ?? [];
-  const sorted = shares.toSorted(newestFirst);
+  const sortedShares = shares.toSorted(newestFirst);
   return {
     pet: { ...toSummary(row), emergencyContact: row.emergencyContact },
     pets: pets.map(({ pet }) => toSummary(pet)).map(({ id, name, type, photoUrl }) => ({ id, name, type, photoUrl })),
-    shares: sorted.map((share) => toShare(share, at)),
-    lost: toLostState({ ...row, shares: sorted.filter(isFinderLink) }, at),
+    shares: sortedShares.map((share) => toShare(share, at)),
+    lost: toLostState({ ...row, shares: sortedShares.filter(isFinderLink) }, at),
     messages: held === 'own' ? finderMessages.map(toFinderMessage) : [],
     hasAnswers: held === 'own' && row.proposals.length > 0,
   };

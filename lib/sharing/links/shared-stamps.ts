@@ -8,10 +8,10 @@ const urgency: readonly StampState[] = ['overdue', 'due', 'undated', 'valid'];
 
 export function sharedStamps(
   doses: readonly Vaccination[],
-  planned: readonly PlannedVaccine[],
+  plannedVaccines: readonly PlannedVaccine[],
   today: Day,
 ): SharedStamp[] {
-  return doseStamps(doses, planned, today)
+  return doseStamps(doses, plannedVaccines, today)
     .filter(({ state }) => state !== 'replaced')
     .toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state))
     .flatMap(({ id, ...stamp }) =>

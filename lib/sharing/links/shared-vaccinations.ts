@@ -31,11 +31,11 @@ export function sharedVaccinations(
   today: Day,
 ): SharedVaccinations {
   const doses = withMarks(pet, recordedDoses);
-  const planned = dueVaccinations(pet, doses, today);
+  const plannedVaccines = dueVaccinations(pet, doses, today);
   return {
     region: pet.region,
-    stamps: sharedStamps(doses, planned, pet.deceasedOn ?? today),
-    planned: planned.map((one) => {
+    stamps: sharedStamps(doses, plannedVaccines, pet.deceasedOn ?? today),
+    planned: plannedVaccines.map((one) => {
       const { name, status, due, lastDoseStatus, lastGivenOn, tooEarlyOn, tooEarlyBy, beforeChip, certain } = one;
       const sharedFields = {
         name,

@@ -85,7 +85,7 @@ function dayOf(
   };
 }
 
-const dated = <Reading extends { measuredAt: Date }>(one: Reading) => ({
+const dateReading = <Reading extends { measuredAt: Date }>(one: Reading) => ({
   ...one,
   measuredAt: one.measuredAt.toISOString(),
 });
@@ -93,7 +93,7 @@ const dated = <Reading extends { measuredAt: Date }>(one: Reading) => ({
 /** Runs after downsampling, so that it does not map a lifetime of readings. */
 function toSharedReading<Reading extends SourceRow & { measuredAt: Date }>(row: Reading, sourceOf: SourceOf) {
   const { createdById: _, hasDocument: __, ...reading } = row;
-  return { ...dated(reading), source: sourceOf(row) };
+  return { ...dateReading(reading), source: sourceOf(row) };
 }
 
 function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at: Date): Partial<SharedView> {
@@ -103,7 +103,7 @@ function measures(row: SharedRow, sourceOf: SourceOf, { shows, kind }: Link, at:
       weights: {
         unit: weightUnit,
         items: downsample(weights, WEIGHTS).map((one) => toSharedReading(one, sourceOf)),
-        ideal: idealRange(weights.slice(0, JUDGED_READINGS).map(dated), {
+        ideal: idealRange(weights.slice(0, JUDGED_READINGS).map(dateReading), {
           type: row.type,
           dateOfBirth: row.dateOfBirth && dayFromColumn(row.dateOfBirth),
         }),
@@ -142,8 +142,8 @@ function conditionsOf({ conditions }: SharedRow, sourceOf: SourceOf, predicate: 
 
 /** Twelve weeks, as in the diary. */
 function symptomsOf(row: SharedRow, today: Day): SharedView['symptoms'] {
-  const recorded = row.symptoms.map((one) => ({ ...one, noticedAt: one.noticedAt.toISOString() }));
-  return countSymptoms(recorded, { from: addDays(today, 1 - 7 * DIARY_WEEKS), timeZone: homeZone(row) });
+  const symptoms = row.symptoms.map((one) => ({ ...one, noticedAt: one.noticedAt.toISOString() }));
+  return countSymptoms(symptoms, { from: addDays(today, 1 - 7 * DIARY_WEEKS), timeZone: homeZone(row) });
 }
 
 function chipOf(row: SharedRow | null) {

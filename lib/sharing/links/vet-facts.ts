@@ -38,9 +38,9 @@ function subjectOf(row: SharedRow): VitalSubject {
 
 export function assessedVitals(row: SharedRow) {
   const subject = subjectOf(row);
-  const judged = row.vitals.slice(0, JUDGED_READINGS);
+  const judgedVitals = row.vitals.slice(0, JUDGED_READINGS);
   return vitalKinds.map((kind) => {
-    const readings = judged.filter((reading) => reading.kind === kind);
+    const readings = judgedVitals.filter((reading) => reading.kind === kind);
     const vitals = readings.map((reading) => toVital({ ...reading, id: '', note: null }));
     const assessments = assessVitals(vitals, subject);
     return readings.map((reading, at) => ({ ...reading, assessment: assessments[at] as VitalAssessment }));

@@ -124,7 +124,7 @@ export async function readFile(
   const from = at + HEADER.bytes + header.getUint16(26, true) + header.getUint16(28, true);
   const bytes = archive.slice(from, from + packed);
   if (!isDeflated && bytes.size === size) return bytes;
-  const inflated = isDeflated ? await inflate(new Uint8Array(await bytes.arrayBuffer()), size) : null;
-  if (inflated?.length !== size) throw new DamagedArchiveError();
-  return new Blob([inflated]);
+  const inflatedBytes = isDeflated ? await inflate(new Uint8Array(await bytes.arrayBuffer()), size) : null;
+  if (inflatedBytes?.length !== size) throw new DamagedArchiveError();
+  return new Blob([inflatedBytes]);
 }

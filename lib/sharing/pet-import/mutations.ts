@@ -33,7 +33,7 @@ function valuesOf(list: ImportedList, access: PetAccess<'own'>, at: Date): Colum
 
 const isChild = (list: ImportedList): list is (typeof childLists)[number] => childLists.some((name) => name === list);
 
-function insert(list: ImportedList, data: ColumnValues[]): Promise<unknown> {
+function insertRows(list: ImportedList, data: ColumnValues[]): Promise<unknown> {
   // The columns have been checked. Files may name one dose, day or item twice.
   const query = { data, skipDuplicates: isChild(list) } as never;
   if (list === 'doses') return db().dose.createMany(query);
@@ -71,7 +71,7 @@ export function importPet(viewer: Viewer, pet: ValidPet, at: Date, importId: str
       const values = valuesOf(list, access, at);
       for (let from = 0; from < all.length; from += PART) {
         const part = all.slice(from, from + PART);
-        await insert(
+        await insertRows(
           list,
           part.map((columns) => ({ ...columns, ...values })),
         );

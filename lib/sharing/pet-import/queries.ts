@@ -46,10 +46,10 @@ export async function findFiles(viewer: Viewer, petIds: string[]): Promise<Map<s
     pets.map(({ id, photoKey, photos, documents, activity, vetRecords, vaccinations, medications }) => {
       const parents = new Set([...vetRecords, ...vaccinations, ...medications].map((one) => one.id));
       const ids = [...photos, ...documents].map((one) => one.id);
-      const removed = activity.map((one) => one.entryId);
+      const removedIds = activity.map((one) => one.entryId);
       return [
         id,
-        { hadPortrait: photoKey !== null || removed.includes(id), ids: new Set([...ids, ...removed]), parents },
+        { hadPortrait: photoKey !== null || removedIds.includes(id), ids: new Set([...ids, ...removedIds]), parents },
       ];
     }),
   );

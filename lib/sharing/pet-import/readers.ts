@@ -88,7 +88,7 @@ export function entryReader(
   const names = Object.keys(columns).filter((column) => !columns[column]?.archived && !restoredNames.includes(column));
   return (reading) => {
     const readEntered = exportedReader(reading.pet, reading.author);
-    const restore = restorers[name]?.(reading) ?? (() => ({}));
+    const restoreRow = restorers[name]?.(reading) ?? (() => ({}));
     return (row) => {
       const fields = Object.fromEntries(names.map((column) => [column, row[column] ?? null]));
       // Members are not imported, so nobody is responsible.
@@ -96,8 +96,8 @@ export function entryReader(
       // Stored below zero if doses were given after the box was empty.
       if (typeof fields.stockDoses === 'number') fields.stockDoses = Math.max(0, fields.stockDoses);
       if ('appointmentId' in fields) fields.appointmentId = reading.find('appointments', fields.appointmentId);
-      const [entered, restored] = [readEntered(fields), restore(row)];
-      return entered && restored && { ...entered, ...restored };
+      const [enteredValues, restoredValues] = [readEntered(fields), restoreRow(row)];
+      return enteredValues && restoredValues && { ...enteredValues, ...restoredValues };
     };
   };
 }

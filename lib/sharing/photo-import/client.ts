@@ -54,8 +54,8 @@ export async function sendPhoto(
   signal.throwIfAborted();
   const fields = { id, importId, takenAt: takenAt.toISOString() };
   const options = { signal, longestPause: LONGEST_PAUSE };
-  const stored = await uploadFile<Photo>(`/api/pets/${petId}/photos`, file, fields, options);
-  return stored.id === id;
+  const storedPhoto = await uploadFile<Photo>(`/api/pets/${petId}/photos`, file, fields, options);
+  return storedPhoto.id === id;
 }
 
 export const invalidatePhotos = (petId: string): void => invalidate(new RegExp(`^/api/pets/${petId}/photos`));

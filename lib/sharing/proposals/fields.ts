@@ -16,30 +16,35 @@ export interface ProposedField {
 const line = (name: string): ProposedField => ({ name, kind: 'line' });
 const day = (name: string): ProposedField => ({ name, kind: 'day' });
 const choice = (name: string, choices: readonly string[]): ProposedField => ({ name, kind: 'choice', choices });
-const required = (field: ProposedField): ProposedField => ({ ...field, isRequired: true });
+const requireField = (field: ProposedField): ProposedField => ({ ...field, isRequired: true });
 const measuredAt: ProposedField = { name: 'measuredAt', kind: 'moment', isRequired: true };
 
 export const proposedFields: Record<TypedCollection, readonly ProposedField[]> = {
   vaccinations: [
-    required(line('vaccine')),
-    ...[line('product'), line('batch'), required(day('givenOn')), day('validUntil'), line('manufacturer')],
+    requireField(line('vaccine')),
+    ...[line('product'), line('batch'), requireField(day('givenOn')), day('validUntil'), line('manufacturer')],
   ],
-  allergies: [required(line('allergen')), required(choice('severity', severities)), line('reaction')],
-  conditions: [required(line('name')), required(choice('status', conditionStatuses)), day('diagnosedOn')],
-  medications: [required(line('name')), line('dosage'), { name: 'instructions', kind: 'text' }, day('endsOn')],
+  allergies: [requireField(line('allergen')), requireField(choice('severity', severities)), line('reaction')],
+  conditions: [requireField(line('name')), requireField(choice('status', conditionStatuses)), day('diagnosedOn')],
+  medications: [requireField(line('name')), line('dosage'), { name: 'instructions', kind: 'text' }, day('endsOn')],
   treatments: [
-    required(choice('kind', treatmentKinds)),
-    ...[required(line('product')), line('substance'), required({ name: 'givenAt', kind: 'moment' })],
+    requireField(choice('kind', treatmentKinds)),
+    ...[requireField(line('product')), line('substance'), requireField({ name: 'givenAt', kind: 'moment' })],
     day('nextDueOn'),
   ],
-  weights: [required({ name: 'grams', kind: 'weight' }), measuredAt, { name: 'bodyConditionScore', kind: 'score' }],
-  vitals: [required(choice('kind', vitalKinds)), required({ name: 'value', kind: 'reading' }), measuredAt],
+  weights: [requireField({ name: 'grams', kind: 'weight' }), measuredAt, { name: 'bodyConditionScore', kind: 'score' }],
+  vitals: [requireField(choice('kind', vitalKinds)), requireField({ name: 'value', kind: 'reading' }), measuredAt],
   'vet-records': [
-    required(day('visitedOn')),
+    requireField(day('visitedOn')),
     line('reason'),
-    required({ name: 'description', kind: 'text' }),
+    requireField({ name: 'description', kind: 'text' }),
     { name: 'diagnosis', kind: 'text' },
     day('followUpOn'),
   ],
-  appointments: [required(day('startsAt')), required({ name: 'time', kind: 'time' }), line('title'), line('place')],
+  appointments: [
+    requireField(day('startsAt')),
+    requireField({ name: 'time', kind: 'time' }),
+    line('title'),
+    line('place'),
+  ],
 };

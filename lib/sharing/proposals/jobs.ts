@@ -13,9 +13,9 @@ import { clinicCodeMail, proposalsMail } from './mail';
 export const sendProposals: Job<{ answerId: string }> = {
   ...PROPOSALS_MAIL,
   handle: async ({ answerId }) => {
-    const found = await findProposalsNotice(answerId);
-    if (!found) return;
-    const { pet, name, clinic, through, _count } = found;
+    const notice = await findProposalsNotice(answerId);
+    if (!notice) return;
+    const { pet, name, clinic, through, _count } = notice;
     const locale = languageOf(memberFormatLocale(pet.owner));
     const about = { locale, pet, name: name ?? '', clinic, through, count: _count.proposals };
     await sendMail({ to: pet.owner.email, ...(await proposalsMail(about)) }, answerId);

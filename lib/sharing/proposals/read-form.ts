@@ -28,8 +28,8 @@ function momentOf(day: string, { timeZone, at }: FormContext): string {
 }
 
 function asRichText(text: string): string {
-  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  const paragraphs = escaped.split('\n').map((line) => line.trim());
+  const escapedText = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  const paragraphs = escapedText.split('\n').map((line) => line.trim());
   return paragraphs
     .filter(Boolean)
     .map((one) => `<p>${one}</p>`)
@@ -42,23 +42,23 @@ function numberOf(text: string, convert: (value: number) => number): unknown {
 }
 
 function readField(collection: TypedCollection, field: ProposedField, form: Form, context: FormContext): unknown {
-  const typed = (form[field.name] ?? '').trim();
-  if (typed === '') return field.isRequired ? '' : null;
+  const typedValue = (form[field.name] ?? '').trim();
+  if (typedValue === '') return field.isRequired ? '' : null;
   switch (field.kind) {
     case 'weight':
-      return numberOf(typed, (value) => Math.round(toGrams(value, context.weightUnit)));
+      return numberOf(typedValue, (value) => Math.round(toGrams(value, context.weightUnit)));
     case 'reading':
-      return numberOf(typed, (value) =>
+      return numberOf(typedValue, (value) =>
         form.kind === 'temperature' ? toCelsius(value, context.temperatureUnit) : value,
       );
     case 'score':
-      return numberOf(typed, (value) => value);
+      return numberOf(typedValue, (value) => value);
     case 'moment':
-      return momentOf(typed, context);
+      return momentOf(typedValue, context);
     case 'text':
-      return collection === 'vet-records' && field.name === 'description' ? asRichText(typed) : typed;
+      return collection === 'vet-records' && field.name === 'description' ? asRichText(typedValue) : typedValue;
     default:
-      return typed;
+      return typedValue;
   }
 }
 

@@ -71,8 +71,8 @@ export function withSignedCode<Context extends PrintContext, Result>(
   return async (context) => {
     const { access, at } = context;
     const parts = 'sections' in access ? signedPartsOf(access.sections) : signedParts;
-    const signed = await unlessRateLimited(() => signPassport(access, at, parts));
-    return print({ ...context, signed: signed === 'wait' ? null : signed });
+    const signedPassport = await unlessRateLimited(() => signPassport(access, at, parts));
+    return print({ ...context, signed: signedPassport === 'wait' ? null : signedPassport });
   };
 }
 

@@ -22,8 +22,8 @@ export const MAX_LIFETIME = 90 * DAY;
 /** Tolerance, because clocks differ and a key may be replaced while it signs. */
 const LEEWAY = 5 * MINUTE;
 
-export function findSignedText(scanned: string): string | null {
-  const text = scanned.trim().slice(0, 2 * MAX_CHARACTERS);
+export function findSignedText(scannedText: string): string | null {
+  const text = scannedText.trim().slice(0, 2 * MAX_CHARACTERS);
   return text.slice(text.indexOf('#') + 1) || null;
 }
 
@@ -43,15 +43,16 @@ export async function checkPassport(text: string, signers: readonly Signer[], no
   );
   // Verifies before inflating, so that payloads not signed by a known key cost no further work.
   const proofs = await Promise.all(matchingKeys.map(async (one) => ((await isSignedBy(parts, one.key)) ? one : null)));
-  const signed = proofs.filter((one) => one !== null);
-  if (matchingKeys.length > 0 && signed.length === 0) return { outcome: 'changed' };
+  const signedKeys = proofs.filter((one) => one !== null);
+  if (matchingKeys.length > 0 && signedKeys.length === 0) return { outcome: 'changed' };
   const payload = parsePayload(await readPayload(parts));
   if (matchingKeys.length === 0) return { outcome: 'unknown', kid: parts.kid, claimed: payload?.iss ?? null };
   if (!payload) return { outcome: 'changed' };
-  const issued = payload.iat * 1000;
-  const isOurs = signed.some(({ host, key }) => host === payload.iss && wasValidAt(key, issued));
+  const issuedMs = payload.iat * 1000;
+  const isOurs = signedKeys.some(({ host, key }) => host === payload.iss && wasValidAt(key, issuedMs));
   if (!isOurs) return { outcome: 'unknown', kid: parts.kid, claimed: payload.iss };
   const until = payload.exp * 1000;
-  if (until - issued > MAX_LIFETIME || issued > now + LEEWAY) return { outcome: 'misdated', issued, until };
+  if (until - issuedMs > MAX_LIFETIME || issuedMs > now + LEEWAY)
+    return { outcome: 'misdated', issued: issuedMs, until };
   return { outcome: now <= until ? 'genuine' : 'old', payload, until };
 }

@@ -5,7 +5,7 @@ import type { ListName, PassportFacts, SignedFacts, Source } from './facts';
 /** Maximum length in graphemes. Longer text ends with an ellipsis. */
 const LONGEST = { name: 48, text: 32, reader: 48 } as const;
 
-function cut(text: string, most: number): string {
+function cutText(text: string, most: number): string {
   const letters = graphemesOf(text);
   // Limits code units too, because a grapheme may have any number of combining marks.
   const first = letters.slice(0, most - 1).map(({ segment }) => segment);
@@ -13,38 +13,38 @@ function cut(text: string, most: number): string {
   return short.slice(0, most * 4);
 }
 
-const cutNullable = (text: string | null) => text && cut(text, LONGEST.text);
+const cutNullable = (text: string | null) => text && cutText(text, LONGEST.text);
 
 /** Replaces line breaks, which separate reader and domain. */
 function shortSource({ kind, by, through }: Source): Source {
-  const short = (text: string) => cut(text.replace(/\s+/g, ' '), LONGEST.reader);
+  const short = (text: string) => cutText(text.replace(/\s+/g, ' '), LONGEST.reader);
   return { kind, ...(by && { by: short(by) }), ...(by && through && { through: short(through) }) };
 }
 
 function shortenFacts(facts: PassportFacts): PassportFacts {
   return {
     ...facts,
-    name: cut(facts.name, LONGEST.name),
+    name: cutText(facts.name, LONGEST.name),
     breed: cutNullable(facts.breed),
     colour: cutNullable(facts.colour),
     microchip: cutNullable(facts.microchip),
     allergies: facts.allergies.map((one) => ({
-      ...{ name: cut(one.name, LONGEST.text), source: shortSource(one.source) },
+      ...{ name: cutText(one.name, LONGEST.text), source: shortSource(one.source) },
     })),
     medications: facts.medications.map((one) => ({
       ...one,
-      name: cut(one.name, LONGEST.text),
+      name: cutText(one.name, LONGEST.text),
       dosage: cutNullable(one.dosage),
       source: shortSource(one.source),
     })),
     vaccinations: facts.vaccinations.map((one) => ({
       ...one,
-      vaccine: cut(one.vaccine, LONGEST.text),
+      vaccine: cutText(one.vaccine, LONGEST.text),
       batch: cutNullable(one.batch),
       source: shortSource(one.source),
     })),
     treatments: facts.treatments.map((one) => ({
-      ...{ ...one, product: cut(one.product, LONGEST.text), source: shortSource(one.source) },
+      ...{ ...one, product: cutText(one.product, LONGEST.text), source: shortSource(one.source) },
     })),
   };
 }
@@ -55,14 +55,14 @@ const FLOOR: Record<ListName, number> = { treatments: 1, vaccinations: 4, medica
 
 type Room = Record<ListName | 'batches', number> & { chipDay: boolean };
 
-function shrink(room: Room): Room | null {
+function shrinkRoom(room: Room): Room | null {
   if (room.batches > 0) return { ...room, batches: room.batches - 1 };
   if (room.chipDay) return { ...room, chipDay: false };
   const list = shortening.find((name) => room[name] > FLOOR[name]) ?? shortening.find((name) => room[name] > 0);
   return list ? { ...room, [list]: room[list] - 1 } : null;
 }
 
-function fill(facts: PassportFacts, room: Room): SignedFacts {
+function fillRoom(facts: PassportFacts, room: Room): SignedFacts {
   const countOmitted = (list: ListName) => facts[list].length - room[list];
   const withBatch = (dose: PassportFacts['vaccinations'][number], at: number) =>
     at < room.batches ? dose : { ...dose, batch: null };
@@ -93,9 +93,9 @@ export function fitFacts(all: PassportFacts, lengthOf: (facts: SignedFacts) => n
     treatments: facts.treatments.length,
   };
   while (room) {
-    const fitting = fill(facts, room);
+    const fitting = fillRoom(facts, room);
     if (lengthOf(fitting) <= MAX_CHARACTERS) return fitting;
-    room = shrink(room);
+    room = shrinkRoom(room);
   }
   throw new RangeError('Not even an empty passport fits its code');
 }

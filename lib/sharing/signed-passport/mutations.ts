@@ -23,7 +23,7 @@ const PER_PET = { name: 'signed-passport', points: 60, duration: 86_400 };
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000);
 
-async function sign(petId: string, facts: PassportFacts, isWhole: boolean, at: Date): Promise<SignedPassport> {
+async function signFacts(petId: string, facts: PassportFacts, isWhole: boolean, at: Date): Promise<SignedPassport> {
   const key = await signingKey();
   const factsHash = new Uint8Array(hash('sha256', JSON.stringify(facts), 'buffer'));
   const existing = await db().signedPassport.findFirst({
@@ -56,7 +56,7 @@ export async function signPassport(
   parts: readonly SignedPart[] = signedParts,
 ): Promise<SignedPassport> {
   const facts = await getPassportFacts(access, parts, at);
-  return sign(access.petId, facts, parts.length === signedParts.length, at);
+  return signFacts(access.petId, facts, parts.length === signedParts.length, at);
 }
 
 interface By {

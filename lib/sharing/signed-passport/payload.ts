@@ -68,9 +68,9 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     return `${letters[kind]}${people.indexOf(person)}`;
   };
   const { leftOut, allergies, medications, vaccinations, treatments } = facts;
-  const left = listNames.map((list) => leftOut[list]);
-  const neutered = facts.neutered === null ? undefined : Number(facts.neutered);
-  const treated = treatments.map((one) => [one.kind, one.product, numberOf(one.givenOn), source(one.source)]);
+  const leftOutCounts = listNames.map((list) => leftOut[list]);
+  const neuteredFlag = facts.neutered === null ? undefined : Number(facts.neutered);
+  const treatmentRows = treatments.map((one) => [one.kind, one.product, numberOf(one.givenOn), source(one.source)]);
   return JSON.stringify({
     v: VERSION,
     ...claims,
@@ -78,7 +78,7 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
     k: facts.type,
     b: facts.breed ?? undefined,
     s: facts.gender,
-    z: neutered,
+    z: neuteredFlag,
     d: facts.dateOfBirth ? numberOf(facts.dateOfBirth) : undefined,
     o: facts.colour ?? undefined,
     c: facts.microchip ?? undefined,
@@ -92,8 +92,8 @@ export function writePayload({ facts, ...claims }: SignedPayload): string {
       if (one.mark) return [...dose, one.batch ?? '', numberOfMark(one.mark)];
       return one.batch === null ? dose : [...dose, one.batch];
     }),
-    p: treated.length > 0 ? treated : undefined,
-    l: left.some((count) => count > 0) ? left : undefined,
+    p: treatmentRows.length > 0 ? treatmentRows : undefined,
+    l: leftOutCounts.some((count) => count > 0) ? leftOutCounts : undefined,
     w: people.length > 0 ? people : undefined,
   });
 }
@@ -116,8 +116,8 @@ function requireShape(value: unknown, shape: RegExp): string {
   return value as string;
 }
 
-const optional = <T>(value: unknown, read: (value: unknown) => T): T | null =>
-  value === undefined ? null : read(value);
+const optional = <T>(value: unknown, readValue: (value: unknown) => T): T | null =>
+  value === undefined ? null : readValue(value);
 
 function requireInteger(value: unknown): number {
   if (!Number.isSafeInteger(value)) throw new Malformed();
@@ -131,11 +131,11 @@ function day(value: unknown): string {
   return dayFromMs(number * DAY);
 }
 
-function list<T>(value: unknown, read: (row: unknown[]) => T): T[] {
+function list<T>(value: unknown, readRow: (row: unknown[]) => T): T[] {
   if (!Array.isArray(value)) throw new Malformed();
   return value.map((row) => {
     if (!Array.isArray(row)) throw new Malformed();
-    return read(row);
+    return readRow(row);
   });
 }
 

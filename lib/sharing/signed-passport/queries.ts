@@ -23,7 +23,7 @@ import type { SignedPart, SignedPassport } from './vocabulary';
 const READ = 200;
 
 const writers = { createdById: true, ...sourceColumns } as const;
-const documented = { ...writers, ...documentedColumns } as const;
+const documentedWriters = { ...writers, ...documentedColumns } as const;
 
 const factColumns = {
   ...vaccinatedColumns,
@@ -47,14 +47,14 @@ const factColumns = {
     take: READ,
     select: {
       ...{ name: true, dosage: true, frequency: true, startsOn: true, endsOn: true, steps: true },
-      ...documented,
+      ...documentedWriters,
     },
   },
   vaccinations: {
     where: notDeleted,
     orderBy: newestBy('givenOn'),
     take: READ,
-    select: { ...scheduleDoseColumns, batch: true, ...documented },
+    select: { ...scheduleDoseColumns, batch: true, ...documentedWriters },
   },
   treatments: {
     where: notDeleted,
@@ -75,16 +75,16 @@ interface SourcedRow {
 const hasContact = (text: string) => text.includes('@') || mayHoldNumber(text);
 
 function sourceOf({ members }: Row, { createdById, source, hasDocument = false }: SourcedRow): Source {
-  const stored = storedSource(source);
-  if (isReaderSource(stored)) {
-    const { kind, name, clinic, through } = stored;
+  const storedOrigin = storedSource(source);
+  if (isReaderSource(storedOrigin)) {
+    const { kind, name, clinic, through } = storedOrigin;
     const by = [name, clinic].filter((text) => text && !hasContact(text)).join(', ');
     return { kind, ...(by && { by }), ...(by && through && { through: domainOf(through) }) };
   }
-  if (stored?.kind === 'read') return { kind: 'read' };
+  if (storedOrigin?.kind === 'read') return { kind: 'read' };
   if (hasDocument) return { kind: 'document' };
-  if (stored?.kind === 'imported') return { kind: 'imported' };
-  const writer = memberSource(stored)?.typedById ?? createdById;
+  if (storedOrigin?.kind === 'imported') return { kind: 'imported' };
+  const writer = memberSource(storedOrigin)?.typedById ?? createdById;
   if (writer === null) return { kind: 'typed' };
   return { kind: members.some(({ id }) => id === writer) ? 'owner' : 'carer' };
 }
@@ -157,8 +157,8 @@ export async function getPassportFacts(
 export const signedColumns = { jws: true, expiresAt: true } as const;
 
 export function toSignedPassport({ jws, expiresAt }: { jws: string; expiresAt: Date }): SignedPassport {
-  const normalized = normalizeSignature(jws);
-  return { jws: normalized, url: addressOf(normalized), expiresAt: expiresAt.toISOString() };
+  const normalizedJws = normalizeSignature(jws);
+  return { jws: normalizedJws, url: addressOf(normalizedJws), expiresAt: expiresAt.toISOString() };
 }
 
 export async function findSignedPassport(access: PetAccess<'view'>, at: Date): Promise<SignedPassport | null> {

@@ -69,8 +69,8 @@ function historyOf(vaccine: Vaccine, pet: StayingPet, { minDays, today }: Stay):
     held: protections,
     missingDoses: isOpen ? lastDoseStatus.missingDoses : 0,
     dosesFrom: (from, by) => {
-      const planned = dosesToComplete(plan, progress, from, 'planned');
-      return (planned.at(-1) ?? from) <= by ? planned : dosesToComplete(plan, progress, from, 'earliest');
+      const plannedDays = dosesToComplete(plan, progress, from, 'planned');
+      return (plannedDays.at(-1) ?? from) <= by ? plannedDays : dosesToComplete(plan, progress, from, 'earliest');
     },
   };
 }

@@ -33,9 +33,9 @@ interface PaperInput {
 
 type Words = { t: Translator; locale: FormatLocale };
 
-function codeOf({ t, locale }: Words, signed: PaperInput['signed']): ProofPaper['code'] {
-  if (!signed) return null;
-  const { url, expiresAt } = signed;
+function codeOf({ t, locale }: Words, signedCode: PaperInput['signed']): ProofPaper['code'] {
+  if (!signedCode) return null;
+  const { url, expiresAt } = signedCode;
   const address = url.slice(0, url.indexOf('#')).replace(/^https?:\/\//, '');
   const until = t('passportPdf.signed.until', { date: formatDay(expiresAt.slice(0, 10), locale) });
   const texts = [t('passportPdf.signed.scan', { address }), t('signedPassport.proves'), until];

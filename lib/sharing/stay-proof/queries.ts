@@ -66,7 +66,7 @@ export async function getStayProof(access: PetAccess<'view'>, request: StayProof
   const rules = judgeStay(staying, template, { ...period, today, timeZone });
   const { visits, taskOf } = sortTasks(appointments, [...ids.values()]);
   // A timely visit to the vet completes a task as well.
-  const settled = ({ of, todo }: JudgedRule): Task => {
+  const settleRule = ({ of, todo }: JudgedRule): Task => {
     const task = taskOf(ids.get(of.id) ?? id);
     const inTime = visits.find(({ startsAt }) => {
       const day = dayIn(instantFromJson(startsAt), timeZone);
@@ -74,7 +74,7 @@ export async function getStayProof(access: PetAccess<'view'>, request: StayProof
     });
     return { ...task, appointment: task.appointment ?? inTime ?? null };
   };
-  const tasks = new Map(rules.map((rule) => [rule.of.id as string, settled(rule)]));
+  const tasks = new Map(rules.map((rule) => [rule.of.id as string, settleRule(rule)]));
   return {
     pet: { id, name, microchip, type: pet.type },
     rules,

@@ -42,7 +42,7 @@ export interface TemplateResult {
 export function templateOf(query: Query, today: Day): TemplateResult {
   if (query.name === undefined) return { token: null, isWrong: false };
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const made = writeTemplate({
+  const templateText = writeTemplate({
     name: text(query.name),
     asOf: today,
     vaccines: [query.vaccine ?? []].flat(),
@@ -52,7 +52,7 @@ export function templateOf(query: Query, today: Day): TemplateResult {
       .filter(({ withinDays: days }) => days > 0),
     note: text(query.note),
   });
-  return readTemplate(made) ? { token: made, isWrong: false } : { token: null, isWrong: true };
+  return readTemplate(templateText) ? { token: templateText, isWrong: false } : { token: null, isWrong: true };
 }
 
 export interface StayPeriod {

@@ -41,10 +41,10 @@ export interface StayDesk {
 }
 
 export function toStayDesk({ pets, stays }: StayDeskRow, at: Date): StayDesk {
-  const sorted = stays.toSorted(newestFirst).map((row) => toStay(row, at));
-  const lastPhone = sorted.find(({ ownerPhone }) => ownerPhone !== null)?.ownerPhone ?? null;
-  const chosen = pets.slice(0, stayLimits.pets).map(({ id }) => id);
-  return { start: { pets: pets.map(stayContactsOf), chosen, lastPhone }, stays: sorted };
+  const sortedStays = stays.toSorted(newestFirst).map((row) => toStay(row, at));
+  const lastPhone = sortedStays.find(({ ownerPhone }) => ownerPhone !== null)?.ownerPhone ?? null;
+  const chosenPets = pets.slice(0, stayLimits.pets).map(({ id }) => id);
+  return { start: { pets: pets.map(stayContactsOf), chosen: chosenPets, lastPhone }, stays: sortedStays };
 }
 
 export function runningStays(stays: readonly Stay[], petId: string): Stay[] {

@@ -37,7 +37,7 @@ export const stayInput = z
     allows: z
       .array(z.enum(stayAllows, { error }), { error })
       .max(stayAllows.length, { error })
-      .transform((chosen) => stayAllows.filter((allow) => chosen.includes(allow))),
+      .transform((chosenAllows) => stayAllows.filter((allow) => chosenAllows.includes(allow))),
     messages: messages.default('daily'),
     ownerPhone: optionalEntryLine(stayLimits.phone).default(null),
   })

@@ -28,9 +28,9 @@ function isOwnPlan({ uid, isRepeated }: ReadEvent): boolean {
 export function readEvents(text: string, circumstances: Circumstances): CalendarEvent[] | null {
   const { at, timeZone } = circumstances;
   const today = dayIn(at, timeZone);
-  const found = readCalendar(text, tableLimits.rows, circumstances);
-  if (!found) return null;
-  return found.map((event, index) => ({
+  const events = readCalendar(text, tableLimits.rows, circumstances);
+  if (!events) return null;
+  return events.map((event, index) => ({
     ...event,
     line: index + 1,
     isPast: event.start < (event.start.includes('T') ? at.toISOString() : today),

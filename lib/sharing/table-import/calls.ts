@@ -15,6 +15,6 @@ type ImportContext = RouteContext & { access: PetAccess<'edit'>; viewer: Viewer;
 export async function importCall({ access, viewer, body, locale, at }: ImportContext): Promise<TableAnswer> {
   const answer = await importTable(access, body, { ...authorOf(viewer, at), userId: viewer.userId });
   const t = createTranslator({ locale, messages: await loadMessages(locale) });
-  const translate = ({ line, message }: LineProblem) => ({ line, message: fieldMessage(t as never, message) });
-  return { ...answer, errors: answer.errors.map(translate), unlikely: answer.unlikely.map(translate) };
+  const translateProblem = ({ line, message }: LineProblem) => ({ line, message: fieldMessage(t as never, message) });
+  return { ...answer, errors: answer.errors.map(translateProblem), unlikely: answer.unlikely.map(translateProblem) };
 }

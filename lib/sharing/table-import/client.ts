@@ -59,7 +59,7 @@ export interface StoreRequest {
 interface StoreOptions {
   /** Ends the import between two parts. */
   signal: AbortSignal;
-  onProgress: (added: number) => void;
+  onProgress: (addedCount: number) => void;
 }
 
 /**

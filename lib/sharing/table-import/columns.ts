@@ -30,25 +30,27 @@ const containsField = (heading: string, field: Field) =>
 
 /** True for a birth and for the expiry of a batch, which no field holds. */
 function isOtherDate(heading: string): boolean {
-  const folded = fold(heading);
-  return BIRTH.test(folded) || (containsField(folded, 'batch') && containsField(folded, 'validUntil'));
+  const foldedHeading = fold(heading);
+  return (
+    BIRTH.test(foldedHeading) || (containsField(foldedHeading, 'batch') && containsField(foldedHeading, 'validUntil'))
+  );
 }
 
 /** Exact headings first, then those that contain the words of a field, such as "Vaccination date". */
 function nameColumns(headings: readonly string[], fields: readonly Field[]): (Field | null)[] {
-  const folded = headings.map((heading) => (isOtherDate(heading) ? '' : fold(heading)));
-  const columns: (Field | null)[] = folded.map(() => null);
+  const foldedHeadings = headings.map((heading) => (isOtherDate(heading) ? '' : fold(heading)));
+  const columns: (Field | null)[] = foldedHeadings.map(() => null);
   for (const fits of [(heading: string, words: string) => heading === words, containsWords]) {
     for (const field of fields) {
       if (columns.includes(field)) continue;
-      const places = folded.flatMap((heading, place) => {
+      const places = foldedHeadings.flatMap((heading, place) => {
         const isFree = columns[place] === null && heading !== '';
         return isFree && headingWords(field).some((words) => fits(heading, words)) ? [place] : [];
       });
       const [first, second] = places;
       // Headings that may mean the date mean no other field: "Given by" and "Vaccination date".
       if (field === 'date' && fits === containsWords && second !== undefined)
-        for (const place of places) folded[place] = '';
+        for (const place of places) foldedHeadings[place] = '';
       else if (first !== undefined) columns[first] = field;
     }
   }
@@ -88,8 +90,8 @@ export function mapColumns(table: Table, kind: TableKind): MappedTable {
   const headings = heading && countNamed(heading) > 0 ? heading.record : [];
   const data = headings.length > 0 ? lines.slice(lines.indexOf(heading as TableLine) + 1) : lines;
   const width = Math.max(0, ...data.map(({ record }) => record.length));
-  const named = headings.length > 0 ? namedIn({ line: 0, record: headings }) : [];
-  const columns = Array.from({ length: Math.max(width, headings.length) }, (_, index) => named[index] ?? null);
+  const namedColumns = headings.length > 0 ? namedIn({ line: 0, record: headings }) : [];
+  const columns = Array.from({ length: Math.max(width, headings.length) }, (_, index) => namedColumns[index] ?? null);
   return { headings, data, columns: withDates({ headings, data, columns }), delimiter };
 }
 

@@ -107,9 +107,9 @@ function readChoice(text: string | undefined, values: Record<string, string>): s
 }
 
 function kindOf({ kind }: Cells, kinds: Record<string, string>, { choices }: Notation): string {
-  const found = readChoice(kind, kinds) ?? choices.kind;
-  if (found === '') throw new UnclearCell(problem('kind'));
-  return found;
+  const kindChoice = readChoice(kind, kinds) ?? choices.kind;
+  if (kindChoice === '') throw new UnclearCell(problem('kind'));
+  return kindChoice;
 }
 
 const signs = new Map<string, readonly string[]>([
@@ -133,13 +133,14 @@ function costOf({ cost, currency }: Cells, { choices, mark }: Notation) {
   // Money has two decimals, so a lone mark before three digits groups thousands.
   const value = readGroupedNumber(number, mark ?? (number.includes(',') ? '.' : ','));
   const sign = cost.replace(number, '').trim();
-  const stated = currenciesOf(currency ?? sign);
-  const signed = currenciesOf(sign);
-  const possible = signed.length > 0 ? stated.filter((one) => signed.includes(one)) : stated;
+  const statedCurrencies = currenciesOf(currency ?? sign);
+  const signCurrencies = currenciesOf(sign);
+  const possible =
+    signCurrencies.length > 0 ? statedCurrencies.filter((one) => signCurrencies.includes(one)) : statedCurrencies;
   if (value === null || possible.length === 0) throw new UnclearCell(problem('cost'));
-  const used = possible.length === 1 ? possible[0] : possible.find((one) => one === choices.currency);
-  if (!used) throw new UnclearCell(problem('currency'));
-  return { costCents: Math.round(value * 100), currency: used };
+  const usedCurrency = possible.length === 1 ? possible[0] : possible.find((one) => one === choices.currency);
+  if (!usedCurrency) throw new UnclearCell(problem('currency'));
+  return { costCents: Math.round(value * 100), currency: usedCurrency };
 }
 
 /** The description holds each date, so that a row stays the same once its day has passed. */
@@ -160,11 +161,11 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
   vaccinations: (cells, notation) => {
     const { vaccine, product, manufacturer, batch, vetName, clinic, note } = cells;
     const days = { validUntil: dayOf(cells, 'validUntil', notation), nextDueOn: dayOf(cells, 'nextDueOn', notation) };
-    const named = vaccine ? { vaccine, product } : { vaccine: product };
+    const vaccineNames = vaccine ? { vaccine, product } : { vaccine: product };
     return {
       givenOn: requiredDay(cells, 'date', notation),
       ...days,
-      ...named,
+      ...vaccineNames,
       manufacturer,
       batch,
       vetName,
@@ -174,10 +175,10 @@ const builders: Record<Exclude<TableKind, 'weights'>, (cells: Cells, notation: N
   },
   treatments: (cells, notation) => {
     const { product, substance, givenBy, note } = cells;
-    const named = product ? { product, substance } : { product: substance };
+    const treatmentNames = product ? { product, substance } : { product: substance };
     const kind = kindOf(cells, choiceWords.treatments, notation);
     const nextDueOn = dayOf(cells, 'nextDueOn', notation);
-    return { givenAt: momentOf(cells, notation), kind, ...named, nextDueOn, givenBy, note };
+    return { givenAt: momentOf(cells, notation), kind, ...treatmentNames, nextDueOn, givenBy, note };
   },
   medications: (cells, notation) => {
     const { name, dosage, reason, prescriber } = cells;
@@ -232,16 +233,16 @@ export function readEntries(table: MappedTable, kind: TableKind, circumstances: 
   const followUpHeading = table.headings[table.columns.indexOf('followUpOn')] ?? '';
   const notation: Notation = { ...circumstances, order, mark: columnDecimalMark(costs), followUpHeading };
   if (kind === 'weights') return readWeights(table, notation);
-  const read: ReadTable = { entries: [], errors: [] };
+  const readTable: ReadTable = { entries: [], errors: [] };
   for (const { line, record, uid } of table.data) {
     try {
       const entry = withoutEmpty(builders[kind](cellsOf(record, table.columns), notation));
       if (JSON.stringify(entry).length > tableLimits.entryCharacters) throw new UnclearCell(problem('tooLong'));
-      read.entries.push({ line, entry, ...(uid && { uid }) });
+      readTable.entries.push({ line, entry, ...(uid && { uid }) });
     } catch (error) {
       if (!(error instanceof UnclearCell)) throw error;
-      read.errors.push({ line, message: error.message });
+      readTable.errors.push({ line, message: error.message });
     }
   }
-  return read;
+  return readTable;
 }

@@ -68,11 +68,11 @@ async function withoutStored(
 ): Promise<NewRow[]> {
   const one = importable[kind];
   const [date] = one.identity;
-  const stored = await collectionTable<ColumnValues>(kind).findMany({
+  const storedRows = await collectionTable<ColumnValues>(kind).findMany({
     where: { petId, ...notDeleted, [date]: { in: rows.map(({ columns }) => columns[date]) } },
     select: Object.fromEntries(one.identity.map((name) => [name, true])),
   });
-  const keys = new Set(stored.map((columns) => keyOf(withVaccineId(columns, pet), one)));
+  const keys = new Set(storedRows.map((columns) => keyOf(withVaccineId(columns, pet), one)));
   return rows.filter(({ columns }) => {
     const key = keyOf(columns, one);
     return !keys.has(key) && keys.add(key);
@@ -84,16 +84,16 @@ async function findUnlikelyEntries(
   rows: readonly NewRow[],
   pet: CollectionPet,
 ): Promise<LineProblem[]> {
-  const weighed = rows.map(({ line, columns }) => ({
+  const weighings = rows.map(({ line, columns }) => ({
     line,
     measuredAt: columns.measuredAt as Date,
     grams: Number(columns.grams),
   }));
   const around = await listAround(
     access,
-    weighed.map(({ measuredAt }) => measuredAt),
+    weighings.map(({ measuredAt }) => measuredAt),
   );
-  const readings = weighed.map(({ measuredAt, ...row }) => ({ ...row, measuredAt: measuredAt.toISOString() }));
+  const readings = weighings.map(({ measuredAt, ...row }) => ({ ...row, measuredAt: measuredAt.toISOString() }));
   return unlikelyRows(readings, around, pet);
 }
 
@@ -126,11 +126,11 @@ interface ReadRows {
 }
 
 function readRows({ collection, entries }: TableBody, pet: CollectionPet, author: Author): ReadRows {
-  const read = importable[collection].methods.importReader(pet, author);
+  const readEntry = importable[collection].methods.importReader(pet, author);
   const found: ReadRows = { rows: [], errors: [] };
   for (const { line, entry, uid } of entries) {
     const hasRefused = refusedFields.some((name) => Object.hasOwn(entry, name));
-    const reading = hasRefused ? { problem: 'entries.validation.invalid' } : read(entry);
+    const reading = hasRefused ? { problem: 'entries.validation.invalid' } : readEntry(entry);
     if ('problem' in reading) found.errors.push({ line, message: reading.problem });
     else if (hasPastFollowUp(reading.columns, author)) found.errors.push({ line, message: PAST_FOLLOW_UP });
     else found.rows.push({ line, columns: withVaccineId(reading.columns, pet), uid });
@@ -154,7 +154,7 @@ async function requireSpace(access: PetAccess<'edit'>, kind: TableKind, rows: nu
   if (count + rows > perPet) throw new AppError('limit_reached', `A pet can have ${perPet} entries of this kind`);
 }
 
-async function insert(
+async function insertRows(
   access: PetAccess<'edit'>,
   { collection: kind, fileName, newRows, importId = newId() }: TableBody,
   rows: readonly NewRow[],
@@ -171,8 +171,8 @@ async function insert(
   const count = rows.length;
   await recordImportActivity(access, { importId, collection: kind, count, at });
   await startImport({ importId, userId, kind: 'table', fileName, entries: newRows ?? count, files: 0 }, at);
-  const added = data.map(({ id }) => ({ collection: kind, entryId: id }));
-  await addToImport({ importId, userId }, { petId: access.petId, rows: added, entries: count });
+  const addedEntries = data.map(({ id }) => ({ collection: kind, entryId: id }));
+  await addToImport({ importId, userId }, { petId: access.petId, rows: addedEntries, entries: count });
   return data.map(({ id }) => id);
 }
 
@@ -188,16 +188,16 @@ export function importTable(access: PetAccess<'edit'>, body: TableBody, author: 
     const fresh = (await withoutStored(access, kind, rows, pet)).filter(({ line }) => !present.has(line));
     if (kind === 'medications') errors.push(...(await conflictsOf(access, fresh, author.at)));
     const unlikely = kind === 'weights' ? await findUnlikelyEntries(access, fresh, pet) : [];
-    const added = withoutProblems(fresh, confirmed ? errors : [...errors, ...unlikely]);
+    const addedRows = withoutProblems(fresh, confirmed ? errors : [...errors, ...unlikely]);
     const lines = {
-      added: linesOf(added),
+      added: linesOf(addedRows),
       skipped: linesOf(rows.filter((row) => !fresh.includes(row))),
       errors,
       unlikely,
     };
-    if (added.length === 0) return { ids: [], ...lines };
-    await requireSpace(access, kind, body.earlierRows + added.length);
+    if (addedRows.length === 0) return { ids: [], ...lines };
+    await requireSpace(access, kind, body.earlierRows + addedRows.length);
     if (rehearsal) return { ids: [], ...lines };
-    return { ids: await insert(access, body, added, { ...author, ids }), ...lines };
+    return { ids: await insertRows(access, body, addedRows, { ...author, ids }), ...lines };
   });
 }

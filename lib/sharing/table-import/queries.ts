@@ -32,24 +32,24 @@ export async function findEvents(
     const { startsAt } = columns;
     if (uid === undefined || !(startsAt instanceof Date)) return [];
     const parts = ['calendar', petId, uid, startsAt.toISOString()];
-    const derived = Array.from({ length: EVENT_IDS }, (_, index) =>
+    const derivedIds = Array.from({ length: EVENT_IDS }, (_, index) =>
       deriveId(startsAt.getTime(), index === 0 ? parts : [...parts, String(index)]),
     );
-    return [{ line, derived, possible: [...derived, ...ownId(uid)] }];
+    return [{ line, derived: derivedIds, possible: [...derivedIds, ...ownId(uid)] }];
   });
   const where = { petId, id: { in: events.flatMap(({ possible }) => possible) } };
-  const stored =
+  const storedEvents =
     events.length > 0 ? await db().appointment.findMany({ where, select: { id: true, deletedAt: true } }) : [];
-  const active = new Set(stored.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])));
-  const taken = new Set(stored.map(({ id }) => id));
-  const seen = new Set<string>();
+  const active = new Set(storedEvents.flatMap(({ id, deletedAt }) => (deletedAt ? [] : [id])));
+  const takenIds = new Set(storedEvents.map(({ id }) => id));
+  const seenIds = new Set<string>();
   const present = new Set<number>();
   const ids = new Map<number, string>();
   for (const { line, derived, possible } of events) {
-    const id = derived.find((one) => !taken.has(one));
-    if (possible.some((one) => active.has(one) || seen.has(one))) present.add(line);
+    const id = derived.find((one) => !takenIds.has(one));
+    if (possible.some((one) => active.has(one) || seenIds.has(one))) present.add(line);
     else if (id) ids.set(line, id);
-    for (const one of derived) seen.add(one);
+    for (const one of derived) seenIds.add(one);
   }
   return { present, ids };
 }

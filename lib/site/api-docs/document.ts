@@ -114,8 +114,8 @@ const withId = (schema: JsonSchema): JsonSchema => ({ ...schema, properties: { i
 
 function bodyOf({ body, sends, takesId }: RouteDescription, at: Date): ApiOperation['requestBody'] {
   const schemaOf = (schema: SchemaAtTime) => {
-    const made = toJsonSchema(typeof schema === 'function' ? schema(at) : schema);
-    return takesId ? withId(made) : made;
+    const jsonSchema = toJsonSchema(typeof schema === 'function' ? schema(at) : schema);
+    return takesId ? withId(jsonSchema) : jsonSchema;
   };
   if (body) return { required: true, content: { 'application/json': { schema: schemaOf(body) } } };
   if (!sends) return undefined;
@@ -166,23 +166,23 @@ function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, k
   ];
 }
 
-function responsesOf(found: FoundRoute, operation: Operation, keyed: boolean): ApiOperation['responses'] {
+function responsesOf(foundRoute: FoundRoute, operation: Operation, keyed: boolean): ApiOperation['responses'] {
   const { answer } = operation;
-  const refused = refusalsOf(found, operation, keyed).map((status): [number, ApiResponse] => [
+  const refused = refusalsOf(foundRoute, operation, keyed).map((status): [number, ApiResponse] => [
     status,
     { description: refusals[status] ?? '', content: errorContent },
   ]);
   return {
-    ...(found.route.takesId && { 200: repeatedOf(answer) }),
-    [answer.status ?? found.route.status]: successOf(answer, found.route.versioned),
+    ...(foundRoute.route.takesId && { 200: repeatedOf(answer) }),
+    [answer.status ?? foundRoute.route.status]: successOf(answer, foundRoute.route.versioned),
     ...(answer.revalidates && { 304: { description: 'Unchanged, according to `If-None-Match`' } }),
     ...Object.fromEntries(refused),
     default: { description: 'Any other refusal or failure (503 with `Retry-After`)', content: errorContent },
   };
 }
 
-function operationOf(found: FoundRoute, operation: Operation, at: Date): ApiOperation {
-  const { path, method, route } = found;
+function operationOf(foundRoute: FoundRoute, operation: Operation, at: Date): ApiOperation {
+  const { path, method, route } = foundRoute;
   const { sends } = route;
   const isOnce = route.body !== undefined || (sends !== undefined && 'upload' in sends && sends.once === true);
   const keyed = isWrite(method) && route.caller === 'member' && isOnce && !route.withoutIdempotency;
@@ -194,9 +194,9 @@ function operationOf(found: FoundRoute, operation: Operation, at: Date): ApiOper
     ...(operation.description && { description: operation.description }),
     ...(route.level && { 'x-level': route.level }),
     security: operation.cron ? [{ cron: [] }] : securityOf(route),
-    parameters: parametersOf(found, keyed),
+    parameters: parametersOf(foundRoute, keyed),
     ...(requestBody && { requestBody }),
-    responses: responsesOf(found, operation, keyed),
+    responses: responsesOf(foundRoute, operation, keyed),
   };
 }
 
@@ -208,17 +208,17 @@ interface Facts {
 }
 
 export function buildDocument(routes: readonly FoundRoute[], { operations, version, license, at }: Facts): ApiDocument {
-  const found = new Map(routes.map((one) => [`${one.method} ${one.path}`, one]));
-  const unknown = [...found.keys()].filter((key) => !Object.hasOwn(operations, key));
-  const gone = Object.keys(operations).filter((key) => !found.has(key));
-  if (unknown.length + gone.length > 0) {
+  const routesByKey = new Map(routes.map((one) => [`${one.method} ${one.path}`, one]));
+  const unknown = [...routesByKey.keys()].filter((key) => !Object.hasOwn(operations, key));
+  const goneKeys = Object.keys(operations).filter((key) => !routesByKey.has(key));
+  if (unknown.length + goneKeys.length > 0) {
     throw new Error(
-      `lib/site/api-docs: routes without facts: ${unknown.join(', ')}; facts without a route: ${gone.join(', ')}`,
+      `lib/site/api-docs: routes without facts: ${unknown.join(', ')}; facts without a route: ${goneKeys.join(', ')}`,
     );
   }
   const paths: ApiDocument['paths'] = {};
   for (const [key, operation] of Object.entries(operations)) {
-    const one = found.get(key);
+    const one = routesByKey.get(key);
     if (!one) continue;
     const path = paths[one.path] ?? {};
     path[one.method.toLowerCase()] = operationOf(one, operation, at);

@@ -36,9 +36,13 @@ export const entry = (what: string): Answer => ({ what, schema: ref('Entry') });
 export const page = (what: string): Answer => ({ what, schema: ref('Page') });
 export const list = (what: string): Answer => ({ what, schema: { type: 'array', items: ref('Entry') } });
 export const success: Answer = { what: 'Success', schema: ref('Success') };
-export const object = (what: string, ...required: string[]): Answer => ({
+export const object = (what: string, ...requiredNames: string[]): Answer => ({
   what,
-  schema: { type: 'object', required, properties: Object.fromEntries(required.map((name) => [name, {}])) },
+  schema: {
+    type: 'object',
+    required: requiredNames,
+    properties: Object.fromEntries(requiredNames.map((name) => [name, {}])),
+  },
 });
 export const file = (what: string, ...files: string[]): Answer => ({ what, files });
 export const image = (what: string, ...files: string[]): Answer => ({ what, files, revalidates: true });

@@ -1,7 +1,7 @@
 import { entry, file, image, type Operations, object, page, redirect, success, tagged } from './operation';
 
 const pet = '/api/pets/{petId}';
-const shared = '/api/shared/{accessKey}';
+const sharedPath = '/api/shared/{accessKey}';
 
 const sharing = tagged('Sharing', {
   [`GET ${pet}/shares`]: { summary: 'List share links', answer: page('The links, newest first') },
@@ -126,25 +126,25 @@ const people = tagged('People', {
 });
 
 const byLink = tagged('By share link', {
-  [`GET ${shared}`]: {
+  [`GET ${sharedPath}`]: {
     summary: 'Get the shared record',
     description:
       'Contains exactly what the page shows. Unknown, expired and revoked links and a wrong PIN all get the same 404.',
     answer: object('The view'),
   },
-  [`GET ${shared}/photo`]: { summary: 'Get the shared profile photo', answer: image('The photo', 'image/webp') },
-  [`GET ${shared}/passport.pdf`]: {
+  [`GET ${sharedPath}/photo`]: { summary: 'Get the shared profile photo', answer: image('The photo', 'image/webp') },
+  [`GET ${sharedPath}/passport.pdf`]: {
     summary: 'Get the passport as a PDF, for vets',
     answer: file('The passport', 'application/pdf'),
     limited: true,
   },
-  [`GET ${shared}/signed-passport.svg`]: {
+  [`GET ${sharedPath}/signed-passport.svg`]: {
     summary: 'Get the QR code of the signed passport, for vets and sitters',
     description: 'Contains only what the link shows.',
     answer: file('The code', 'image/svg+xml; charset=utf-8'),
     limited: true,
   },
-  [`POST ${shared}/proposals`]: {
+  [`POST ${sharedPath}/proposals`]: {
     summary: 'Confirm, correct or add, as a vet',
     description:
       'Needs a vet’s link instead of a session, and is limited to what the link shows. `kind` is a collection, `confirms` ' +
@@ -155,20 +155,20 @@ const byLink = tagged('By share link', {
     answer: object('The proposal, already sent', 'id'),
     limited: true,
   },
-  [`POST ${shared}/answer`]: {
+  [`POST ${sharedPath}/answer`]: {
     summary: 'Name the person who answers and send the answer, by form',
     description: '`do` is `send`, `code` (emails six digits to the clinic’s address) or `again`.',
     answer: redirect('Back to the answer page, with the outcome'),
   },
-  [`GET ${shared}/documents/{documentId}/file`]: {
+  [`GET ${sharedPath}/documents/{documentId}/file`]: {
     summary: 'Get a shared document',
     answer: file('The file, as a download', 'application/pdf', 'image/jpeg'),
   },
-  [`POST ${shared}/pin`]: {
+  [`POST ${sharedPath}/pin`]: {
     summary: 'Open a link with its PIN, by form',
     answer: redirect('Back to the link’s page; a cookie remembers the correct PIN'),
   },
-  [`POST ${shared}/message`]: {
+  [`POST ${sharedPath}/message`]: {
     summary: 'Write to the owner of a found pet, by form',
     answer: redirect('Back to the link’s page, with the outcome'),
   },

@@ -57,8 +57,8 @@ function answerRows({ responses }: ApiOperation): Html[] {
     const types = Object.entries(content ?? {}).map(([type, { schema }]) =>
       schema.$ref || schema.type === 'array' ? `${type}: ${typeText(schema)}` : type,
     );
-    const carried = success && types.length > 0 ? html` <span class="preset">${types.join(', ')}</span>` : null;
-    return html`<tr><th scope="row"><code>${status}</code></th><td>${prose(description)}${carried}</td></tr>`;
+    const typesHtml = success && types.length > 0 ? html` <span class="preset">${types.join(', ')}</span>` : null;
+    return html`<tr><th scope="row"><code>${status}</code></th><td>${prose(description)}${typesHtml}</td></tr>`;
   });
 }
 

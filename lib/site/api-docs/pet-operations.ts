@@ -236,8 +236,10 @@ const ofCollections = collectionNames.map((name) => collection(name, writing[nam
 
 function byAddress(operations: Operations): Operations {
   const addressOf = ([key]: [string, unknown]) => key.slice(key.indexOf(' ') + 1);
-  const sorted = Object.entries(operations).toSorted((a, b) => addressOf(a).localeCompare(addressOf(b), 'en'));
-  return Object.fromEntries(sorted);
+  const sortedOperations = Object.entries(operations).toSorted((a, b) =>
+    addressOf(a).localeCompare(addressOf(b), 'en'),
+  );
+  return Object.fromEntries(sortedOperations);
 }
 
 export const petOperations: Operations = {

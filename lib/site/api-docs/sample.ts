@@ -40,8 +40,8 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.enum) return schema.enum[0];
   const choices = schema.oneOf ?? schema.anyOf ?? schema.allOf;
   if (choices) {
-    const chosen = choices.find(({ type, const: only }) => type !== 'null' && only !== '') ?? choices[0];
-    return chosen && sampleOf(chosen, name);
+    const chosenSchema = choices.find(({ type, const: only }) => type !== 'null' && only !== '') ?? choices[0];
+    return chosenSchema && sampleOf(chosenSchema, name);
   }
   const [type] = [schema.type ?? []].flat();
   switch (type) {

@@ -1,6 +1,6 @@
 import { entry, file, image, object, page, success, tagged } from './operation';
 
-const shared = '/api/shared/{accessKey}';
+const sharedPath = '/api/shared/{accessKey}';
 
 const how =
   'Needs no session. Limited to the days of the stay and to what its link allows; anything else gets the same 404. In a ' +
@@ -47,41 +47,41 @@ export const stayOperations = {
     },
   }),
   ...tagged('By share link', {
-    [`POST ${shared}/name`]: {
+    [`POST ${sharedPath}/name`]: {
       summary: 'Set the sitter’s name, remembered by a cookie',
       description: 'The cookie also identifies the device. A line can only be undone with the cookie it was sent with.',
       answer: object('The name', 'name'),
       limited: true,
     },
-    [`POST ${shared}/ticks`]: {
+    [`POST ${sharedPath}/ticks`]: {
       summary: 'Mark a routine as done, or undo it',
       description: how,
       answer: object('The completion', 'status'),
       limited: true,
     },
-    [`POST ${shared}/doses`]: {
+    [`POST ${sharedPath}/doses`]: {
       summary: 'Log a dose as given, or undo it',
       description: `${how} Omit \`scheduledFor\` for as-needed medicines; \`doseId\` is the dose to undo. A second dose within the guard interval is refused unless sent with a \`reason\` and \`knownAt\`, the \`at\` from the refusal. A dose before its time window needs \`confirmed\`.`,
       answer: entry('The dose'),
       limited: true,
     },
-    [`POST ${shared}/notes`]: {
+    [`POST ${sharedPath}/notes`]: {
       summary: 'Add a day’s note, with its photo',
       description: `${how} Each day has one note with one photo. A new one replaces it.`,
       answer: object('The note', 'day'),
       limited: true,
     },
-    [`POST ${shared}/photos`]: {
+    [`POST ${sharedPath}/photos`]: {
       summary: 'Add a day’s photo',
       description: `${how} The photo is added to the album of \`petId\`.`,
       answer: object('The note', 'day', 'photoId'),
       limited: true,
     },
-    [`GET ${shared}/pets/{petId}/photo`]: {
+    [`GET ${sharedPath}/pets/{petId}/photo`]: {
       summary: 'Get the profile photo of a pet in a stay',
       answer: image('The photo', 'image/webp'),
     },
-    [`GET ${shared}/pets/{petId}/signed-passport.svg`]: {
+    [`GET ${sharedPath}/pets/{petId}/signed-passport.svg`]: {
       summary: 'Get the QR code of the signed passport of a pet in a stay',
       description:
         'Contains what the page of the stay shows: the pet’s identity, its severe allergies and its current medicines.',

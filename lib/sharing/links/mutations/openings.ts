@@ -21,7 +21,7 @@ export async function recordOpening({ shareId }: SharedPetAccess, opening: Openi
   await transaction(async () => {
     // Locks the share, so that a concurrent second opening sees the first.
     await db().$queryRaw`SELECT 1 AS "held" FROM "Share" WHERE "id" = ${shareId}::uuid FOR UPDATE`;
-    const [counted] = await db().$queryRaw<{ openings: number }[]>`
+    const [openingCounts] = await db().$queryRaw<{ openings: number }[]>`
       WITH counted AS (
         UPDATE "Share" s SET "openings" = s."openings" + 1, "lastOpenedAt" = ${at}
         FROM "Pet" p
@@ -37,6 +37,6 @@ export async function recordOpening({ shareId }: SharedPetAccess, opening: Openi
         SELECT ${newId()}::uuid, "id", ${at}, ${device}, ${network} FROM counted
       )
       SELECT "openings" FROM counted`;
-    if (counted?.openings === 1) await enqueue(SHARE_OPENED_MAIL, { shareId });
+    if (openingCounts?.openings === 1) await enqueue(SHARE_OPENED_MAIL, { shareId });
   });
 }

@@ -33,7 +33,7 @@ export interface AuditContext {
   at: Date;
 }
 
-const note = (action: AuditAction, { viewer, origin, at }: AuditContext) =>
+const noteAction = (action: AuditAction, { viewer, origin, at }: AuditContext) =>
   recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, origin, at });
 
 async function ensureSpace(access: PetAccess<'share'>, at: Date, except?: string): Promise<void> {
@@ -77,8 +77,8 @@ export async function createShare(
   const expiresAt = input.expiresAt === undefined ? defaultEnd(kind, at) : input.expiresAt;
   const row = await transaction(async () => {
     await ensureSpace(access, at);
-    await note('share_made', cause);
-    const made = await db().share.create({
+    await noteAction('share_made', cause);
+    const createdShare = await db().share.create({
       data: {
         id: newId(),
         petId: access.petId,
@@ -95,8 +95,8 @@ export async function createShare(
       },
       select: shareColumns,
     });
-    if (clinicAddress !== null) await enqueue(CLINIC_LINK_MAIL, { shareId: made.id });
-    return made;
+    if (clinicAddress !== null) await enqueue(CLINIC_LINK_MAIL, { shareId: createdShare.id });
+    return createdShare;
   });
   return { ...toShare(row, at), accessKey };
 }
@@ -125,7 +125,7 @@ export async function changeShare(
     if (expiresAt === null || (expiresAt && expiresAt > cause.at)) await ensureSpace(access, cause.at, where.id);
     const { count } = await db().share.updateMany({ where: { ...where, revokedAt: null }, data });
     if (count === 0) throw new AppError('conflict', 'This link has been revoked');
-    for (const [name, action] of notedChanges) if (change[name] !== undefined) await note(action, cause);
+    for (const [name, action] of notedChanges) if (change[name] !== undefined) await noteAction(action, cause);
     if (clinicAddress && clinicAddress !== before.clinicAddress) {
       await enqueue(CLINIC_LINK_MAIL, { shareId: where.id });
     }
@@ -141,11 +141,11 @@ export async function revokeShare(
   const where = { id: isId(shareId) ? shareId : '', ...sharesOf(access) };
   await transaction(async () => {
     if (!where.id || (await db().share.count({ where })) === 0) throw notFoundError();
-    const revoked = await db().share.updateMany({
+    const revocation = await db().share.updateMany({
       where: { ...where, revokedAt: null },
       data: { revokedAt: cause.at },
     });
-    if (revoked.count > 0) await note('share_revoked', cause);
+    if (revocation.count > 0) await noteAction('share_revoked', cause);
   });
   return { success: true };
 }
@@ -184,7 +184,7 @@ export async function endLostMode(access: PetAccess<'own'>, cause: AuditContext)
       where: { petId: access.petId, kind: 'finder', revokedAt: null, expiresAt: null, createdAt: { gte: since } },
       data: { revokedAt: cause.at },
     });
-    if (count > 0) await note('share_revoked', cause);
+    if (count > 0) await noteAction('share_revoked', cause);
   });
   return { success: true };
 }
@@ -206,8 +206,8 @@ export async function saveFinderMessage(
 }
 
 export async function deleteFinderMessage(access: PetAccess<'own'>, id: string): Promise<{ success: true }> {
-  const deleted = isId(id) && (await db().finderMessage.deleteMany({ where: { id, petId: access.petId } }));
-  if (!deleted || deleted.count === 0) throw notFoundError();
+  const deletion = isId(id) && (await db().finderMessage.deleteMany({ where: { id, petId: access.petId } }));
+  if (!deletion || deletion.count === 0) throw notFoundError();
   return { success: true };
 }
 

@@ -139,26 +139,26 @@ async function joinPet(
   const period = { from: fromDay && dayFromColumn(fromDay), until: untilDay && dayFromColumn(untilDay) };
   const moments = momentsOf(period, homeZone(pet));
   if (moments.endsAt && moments.endsAt <= at) return null;
-  const used = new Map<PetCover, number>();
-  for (const { colour } of pet.members) used.set(colour, (used.get(colour) ?? 0) + 1);
-  const granted = { role, mayShare, fromDay, untilDay, ...moments };
+  const usesByCover = new Map<PetCover, number>();
+  for (const { colour } of pet.members) usesByCover.set(colour, (usesByCover.get(colour) ?? 0) + 1);
+  const grant = { role, mayShare, fromDay, untilDay, ...moments };
   const before = pet.members.find(({ userId }) => userId === viewer.userId);
   const { userId } = viewer;
-  if (before) await endLostRights({ memberId: before.id, petId, userId, before, after: granted }, at);
+  if (before) await endLostRights({ memberId: before.id, petId, userId, before, after: grant }, at);
   await db().petMember.upsert({
     where: { petId_userId: { petId, userId: viewer.userId } },
-    create: { id: newId(), petId, userId: viewer.userId, colour: leastUsed(used), joinedAt: at, ...granted },
-    update: granted,
+    create: { id: newId(), petId, userId: viewer.userId, colour: leastUsed(usesByCover), joinedAt: at, ...grant },
+    update: grant,
   });
   return { id: pet.id, name: pet.name };
 }
 
-const closed = (what: string) => new AppError('conflict', what);
+const closedError = (what: string) => new AppError('conflict', what);
 
 function requireOpen({ acceptedAt, revokedAt, expiresAt, inviter }: HeldInvitation, at: Date): void {
   if (inviter.suspendedAt) throw notFoundError();
-  if (acceptedAt) throw closed('This invitation was already accepted');
-  if (revokedAt || !isEndWithin(expiresAt, LIFE_MS, at)) throw closed('This invitation has ended');
+  if (acceptedAt) throw closedError('This invitation was already accepted');
+  if (revokedAt || !isEndWithin(expiresAt, LIFE_MS, at)) throw closedError('This invitation has ended');
 }
 
 async function ensureRoom(viewer: Viewer, joining: number, at: Date): Promise<void> {
@@ -178,18 +178,18 @@ export async function acceptInvitation(
 ): Promise<{ pets: { id: string; name: string }[] }> {
   return transaction(async () => {
     const invitation = await holdInvitation(key);
-    if (invitation.inviterId === viewer.userId) throw closed('You made this invitation yourself');
+    if (invitation.inviterId === viewer.userId) throw closedError('You made this invitation yourself');
     if (invitation.acceptedById === viewer.userId) return { pets: await listJoined(viewer, invitation, at) };
     requireOpen(invitation, at);
     await ensureRoom(viewer, invitation.pets.length, at);
     const pets: { id: string; name: string }[] = [];
     for (const petId of await holdPets(invitation)) {
-      const joined = await joinPet(petId, { invitation, viewer, at });
-      if (joined) pets.push(joined);
+      const joinedPet = await joinPet(petId, { invitation, viewer, at });
+      if (joinedPet) pets.push(joinedPet);
     }
-    if (pets.length === 0) throw closed('This invitation has ended');
-    const accepted = { acceptedAt: at, acceptedById: viewer.userId };
-    await db().invitation.update({ where: { id: invitation.id }, data: accepted });
+    if (pets.length === 0) throw closedError('This invitation has ended');
+    const acceptance = { acceptedAt: at, acceptedById: viewer.userId };
+    await db().invitation.update({ where: { id: invitation.id }, data: acceptance });
     const [actor, subjectId] = [{ kind: 'user', id: viewer.userId } as const, invitation.inviterId];
     await recordEvent({ action: 'member_joined', actor, subjectId, origin, at });
     return { pets };

@@ -70,9 +70,9 @@ export async function updateMember(
       at,
     });
     const { members } = await holdMembers(access, userId, at);
-    const changed = toMembers(members).find((one) => one.id === member.id);
-    if (!changed) throw notFoundError();
-    return changed;
+    const changedMember = toMembers(members).find((one) => one.id === member.id);
+    if (!changedMember) throw notFoundError();
+    return changedMember;
   });
 }
 
@@ -89,12 +89,12 @@ export async function removeMember(
   await transaction(async () => {
     const { member } = await holdMembers(access, userId, at);
     if (member.role === 'owner') throw ownerStays();
-    const ended = { endsAt: at, mayShare: false };
-    await db().petMember.update({ where: { id: member.id }, data: { ...ended, untilDay: null } });
+    const ending = { endsAt: at, mayShare: false };
+    await db().petMember.update({ where: { id: member.id }, data: { ...ending, untilDay: null } });
     const changes = { memberId: member.id, petId: access.petId, userId };
-    await endLostRights({ ...changes, before: member, after: { ...member, ...ended } }, at);
-    const offered = { petId: access.petId, toId: userId, acceptedAt: null, revokedAt: null };
-    await db().handover.updateMany({ where: offered, data: { revokedAt: at } });
+    await endLostRights({ ...changes, before: member, after: { ...member, ...ending } }, at);
+    const openHandover = { petId: access.petId, toId: userId, acceptedAt: null, revokedAt: null };
+    await db().handover.updateMany({ where: openHandover, data: { revokedAt: at } });
     const action = userId === viewer.userId ? 'member_left' : 'member_removed';
     await recordEvent({ action, actor: { kind: 'user', id: viewer.userId }, subjectId: userId, origin, at });
   });

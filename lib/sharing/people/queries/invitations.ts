@@ -58,8 +58,8 @@ export async function findInvitation(key: string, viewerId: string | null, at: D
   const period = { from: fromDay && dayFromColumn(fromDay), until: untilDay && dayFromColumn(untilDay) };
   const isReader = viewerId !== null && acceptedById === viewerId;
   const closed = revokedAt !== null || expiresAt <= at || pets.length === 0;
-  const unused = closed ? 'ended' : 'open';
-  const state = acceptedAt ? 'accepted' : unused;
+  const unusedStatus = closed ? 'ended' : 'open';
+  const state = acceptedAt ? 'accepted' : unusedStatus;
   const isVisible = state === 'open' || isReader;
   return {
     state,

@@ -83,22 +83,22 @@ function readProfile(pet: ExportedRow, at: Date): Profile | null {
   const fields = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, pet[name] ?? null]));
   const weightGoal = grams === null ? null : { grams, from, by };
   const input = schema.safeParse({ ...fields, weightGoal, archived: archivedAt !== null });
-  const archived = pastInstant(at).nullable().safeParse(archivedAt);
-  if (!input.success || !archived.success) return null;
-  return { input: input.data as NewPet, archivedAt: archived.data };
+  const archivedAtResult = pastInstant(at).nullable().safeParse(archivedAt);
+  if (!input.success || !archivedAtResult.success) return null;
+  return { input: input.data as NewPet, archivedAt: archivedAtResult.data };
 }
 
 const withoutId: readonly ImportedList[] = ['completions', 'checks'];
 
 async function readRows<Columns>(
   all: readonly ExportedRow[],
-  read: (row: ExportedRow) => Columns | null,
+  readColumns: (row: ExportedRow) => Columns | null,
   add: (columns: Columns, exportedId: unknown) => void,
 ): Promise<void> {
   for (const [index, one] of all.entries()) {
     // Other requests get a turn, because a large file takes seconds.
     if (index % ROWS_PER_TURN === 0) await nextTurn();
-    const columns = read(one);
+    const columns = readColumns(one);
     if (columns) add(columns, one.id);
   }
 }
@@ -106,18 +106,23 @@ async function readRows<Columns>(
 /** @returns rows by exported id */
 async function readIdentified<Columns extends object>(
   all: readonly ExportedRow[],
-  read: (row: ExportedRow) => Columns | null,
+  readColumns: (row: ExportedRow) => Columns | null,
   newIdOf: (id: string) => string,
 ): Promise<Map<string, Columns & { id: string }>> {
-  const found = new Map<string, Columns & { id: string }>();
-  await readRows(all, read, (columns, id) => {
-    if (isId(id) && !found.has(id)) found.set(id, { ...columns, id: newIdOf(id) });
+  const columnsById = new Map<string, Columns & { id: string }>();
+  await readRows(all, readColumns, (columns, id) => {
+    if (isId(id) && !columnsById.has(id)) columnsById.set(id, { ...columns, id: newIdOf(id) });
   });
-  return found;
+  return columnsById;
 }
 
 /** Adds the rows to the pet, except deleted and invalid ones. */
-async function addRows(exported: ExportedPet, { type, dateOfBirth, deceasedOn }: NewPet, rowsOf: RowsOf, by: Importer) {
+async function addRows(
+  exportedPet: ExportedPet,
+  { type, dateOfBirth, deceasedOn }: NewPet,
+  rowsOf: RowsOf,
+  by: Importer,
+) {
   const { viewer, at, newIdOf } = by;
   const [ids, deletedIds] = [new Map<ImportedList, Set<string>>(), new Set<unknown>()];
   const reading: Reading = {
@@ -127,30 +132,30 @@ async function addRows(exported: ExportedPet, { type, dateOfBirth, deceasedOn }:
     find: (list, id) => (isId(id) && ids.get(list)?.has(id) ? newIdOf(id) : null),
   };
   const presentRows = (name: string, most: number): readonly ExportedRow[] => {
-    const all = rowsOf(name, exported.exportedId);
+    const all = rowsOf(name, exportedPet.exportedId);
     const isOfDeleted = (one: ExportedRow) => parentFields.some((field) => deletedIds.has(one[field]));
     const present = all.filter((one) => !isDeleted(one) && !isOfDeleted(one));
     for (const one of all) if (isDeleted(one)) deletedIds.add(one.id);
-    exported.deleted += all.length - present.length;
-    exported.hasTooMany ||= present.length > most;
-    return exported.hasTooMany ? [] : present;
+    exportedPet.deleted += all.length - present.length;
+    exportedPet.hasTooMany ||= present.length > most;
+    return exportedPet.hasTooMany ? [] : present;
   };
   for (const [name, { list, most, makeReader }] of listReaders) {
-    const [present, read, found] = [presentRows(name, most), makeReader(reading), [] as ColumnValues[]];
-    if (withoutId.includes(list)) await readRows(present, read, (columns) => found.push(columns));
+    const [present, readRow, foundRows] = [presentRows(name, most), makeReader(reading), [] as ColumnValues[]];
+    if (withoutId.includes(list)) await readRows(present, readRow, (columns) => foundRows.push(columns));
     else {
-      const byId = await readIdentified(present, read, newIdOf);
+      const byId = await readIdentified(present, readRow, newIdOf);
       ids.set(list, new Set(byId.keys()));
-      found.push(...byId.values());
+      foundRows.push(...byId.values());
     }
-    exported.rows.set(list, found);
-    exported.unreadable += present.length - found.length;
+    exportedPet.rows.set(list, foundRows);
+    exportedPet.unreadable += present.length - foundRows.length;
   }
   for (const kind of fileKinds) {
     const present = presentRows(kind, rowLimits[kind]);
     const files = await readIdentified(present, fileReaders[kind](reading), newIdOf);
-    exported.files.push(...files.values());
-    exported.unreadable += present.length - files.size;
+    exportedPet.files.push(...files.values());
+    exportedPet.unreadable += present.length - files.size;
   }
 }
 
@@ -164,11 +169,11 @@ interface Importer {
 export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise<ExportedPet[]> {
   const { pets, rowsOf } = readLists(data);
   const derive = (id: string, ...path: string[]) => deriveId(idTime(id), ['pet-import', viewer.userId, ...path, id]);
-  const exported = new Map<string, ExportedPet>();
+  const exportedPets = new Map<string, ExportedPet>();
   for (const pet of pets) {
     const { id } = pet;
     if (!isId(id)) throw new AppError('invalid', NOT_AN_EXPORT);
-    if (exported.has(id)) continue;
+    if (exportedPets.has(id)) continue;
     const name = requiredEntryLine(petLimits.name).safeParse(pet.name).data ?? '';
     const profile = readProfile(pet, at);
     const one: ExportedPet = {
@@ -178,7 +183,7 @@ export async function readPets(data: unknown, viewer: Viewer, at: Date): Promise
     // Holds the pet, because a file may name an entry of another pet, which may have another owner by now.
     const newIdOf = (entryId: string) => derive(entryId, id);
     if (profile) await addRows(one, profile.input, rowsOf, { viewer, at, newIdOf });
-    exported.set(id, one);
+    exportedPets.set(id, one);
   }
-  return [...exported.values()];
+  return [...exportedPets.values()];
 }

@@ -46,9 +46,9 @@ async function codeStep({ access, secret, form, at }: AnswerContext): Promise<An
   return 'codeSent';
 }
 
-async function tryCode(access: SharedPetAccess, secret: string, typed: string, at: Date): Promise<boolean> {
+async function tryCode(access: SharedPetAccess, secret: string, typedCode: string, at: Date): Promise<boolean> {
   await enforceLimits([TRIES, access.shareId], [TRIES_PER_DAY, access.shareId]);
-  const code = plainCode(typed).slice(0, CODE_DIGITS + 1);
+  const code = plainCode(typedCode).slice(0, CODE_DIGITS + 1);
   return answerCode.test(code) && enterCode(access, secret, code, at);
 }
 

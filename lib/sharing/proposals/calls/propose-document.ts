@@ -35,11 +35,11 @@ async function storeUpload(
 ): Promise<void> {
   const content = await contentOf(bytes);
   await enforceLimits([DOCUMENTS_PER_DAY, access.shareId]);
-  const stored = await storeDocument(access, content, fields.name?.trim() || name);
+  const storedDocument = await storeDocument(access, content, fields.name?.trim() || name);
   try {
-    await storeProposedDocument(access, secret, { ...stored, animal: fields.animal }, at);
+    await storeProposedDocument(access, secret, { ...storedDocument, animal: fields.animal }, at);
   } catch (error) {
-    if (error instanceof AppError) await storage().remove(`${stored.fileKey}-`);
+    if (error instanceof AppError) await storage().remove(`${storedDocument.fileKey}-`);
     throw error;
   }
 }

@@ -26,10 +26,10 @@ export async function proposeCall(context: RouteContext): Promise<Response> {
   const access = await openForVet(context);
   const { kind, entry, confirms, corrects, by } = validate(proposalInput, await readJson(context.request));
   const what = { collection: kind, entry, version: null };
-  const proposed: ProposedEntry = { ...what, kind: 'add', entryId: null };
-  if (confirms !== undefined) Object.assign(proposed, { kind: 'confirm', entryId: confirms });
-  if (corrects !== undefined) Object.assign(proposed, { kind: 'correct', entryId: corrects });
-  const sentAnswer = await sendProposal(access, proposed, by, context.at);
+  const proposedEntry: ProposedEntry = { ...what, kind: 'add', entryId: null };
+  if (confirms !== undefined) Object.assign(proposedEntry, { kind: 'confirm', entryId: confirms });
+  if (corrects !== undefined) Object.assign(proposedEntry, { kind: 'correct', entryId: corrects });
+  const sentAnswer = await sendProposal(access, proposedEntry, by, context.at);
   return Response.json(sentAnswer, { status: 201, headers: { 'Cache-Control': 'private, no-store' } });
 }
 

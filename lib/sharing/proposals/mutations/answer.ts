@@ -34,9 +34,9 @@ export async function addProposal(
   }
   const id = newId();
   const entry = proposed.entry as Prisma.InputJsonObject;
-  const opened = proposed.opened === null ? {} : { opened: proposed.opened as Prisma.InputJsonObject };
+  const openedColumn = proposed.opened === null ? {} : { opened: proposed.opened as Prisma.InputJsonObject };
   await db().proposal.create({
-    data: { id, petId, answerId, kind, collection, entryId, entry, ...opened, fileKey, createdAt: at },
+    data: { id, petId, answerId, kind, collection, entryId, entry, ...openedColumn, fileKey, createdAt: at },
   });
   return id;
 }
@@ -48,15 +48,15 @@ export async function addProposal(
 export function storeProposal(
   access: SharedPetAccess,
   secret: string,
-  proposed: ProposedEntry,
+  proposedEntry: ProposedEntry,
   at: Date,
 ): Promise<void> {
   return transaction(async () => {
-    await holdSameAnimal(access, proposed.animal);
+    await holdSameAnimal(access, proposedEntry.animal);
     await holdShare(access);
-    const checked = await checkProposed(access, proposed, at);
-    const { collection, entryId } = proposed;
-    await addProposal(access, await unsentAnswer(access, secret, at), { collection, entryId, ...checked }, at);
+    const checkedProposal = await checkProposed(access, proposedEntry, at);
+    const { collection, entryId } = proposedEntry;
+    await addProposal(access, await unsentAnswer(access, secret, at), { collection, entryId, ...checkedProposal }, at);
   });
 }
 
@@ -69,8 +69,8 @@ export function answerAgain(
     const own = await findOwn(access, secret);
     if (!own) throw notFoundError();
     const { name, clinic, licence } = own;
-    const proven = isProven(own, at) ? { through: own.through, throughAt: own.throughAt } : {};
-    const reader = { ...(name !== null && clinic !== null && { name, clinic, licence }), ...proven };
+    const proof = isProven(own, at) ? { through: own.through, throughAt: own.throughAt } : {};
+    const reader = { ...(name !== null && clinic !== null && { name, clinic, licence }), ...proof };
     await createAnswer(access, reader, { secret: newSecret, at });
   });
 }
@@ -114,32 +114,32 @@ export function sendAnswer(access: SharedPetAccess, secret: string, reader: Read
 async function findRepeated(
   { shareId }: SharedPetAccess,
   { collection, entryId }: ProposedEntry,
-  checked: CheckedProposal,
+  checkedProposal: CheckedProposal,
   reader: ReaderInput,
 ) {
   const answer = { shareId, sentAt: { not: null }, ...reader };
   const rows = await db().proposal.findMany({
-    where: { collection, entryId, kind: checked.kind, decision: null, answer },
+    where: { collection, entryId, kind: checkedProposal.kind, decision: null, answer },
     select: { id: true, entry: true },
   });
-  return rows.find(({ entry }) => isDeepStrictEqual(entry, checked.entry));
+  return rows.find(({ entry }) => isDeepStrictEqual(entry, checkedProposal.entry));
 }
 
 /** Sends a proposal at once. Repeating it returns the same id. @throws AppError as for `storeProposal` */
 export function sendProposal(
   access: SharedPetAccess,
-  proposed: ProposedEntry,
+  proposedEntry: ProposedEntry,
   reader: ReaderInput,
   at: Date,
 ): Promise<{ id: string }> {
   return transaction(async () => {
     await holdShare(access);
-    const checked = await checkProposed(access, proposed, at);
-    const repeated = await findRepeated(access, proposed, checked, reader);
-    if (repeated) return { id: repeated.id };
+    const checkedProposal = await checkProposed(access, proposedEntry, at);
+    const repeatedProposal = await findRepeated(access, proposedEntry, checkedProposal, reader);
+    if (repeatedProposal) return { id: repeatedProposal.id };
     const answerId = await createAnswer(access, reader, { secret: null, at });
-    const { collection, entryId } = proposed;
-    const id = await addProposal(access, answerId, { collection, entryId, ...checked }, at);
+    const { collection, entryId } = proposedEntry;
+    const id = await addProposal(access, answerId, { collection, entryId, ...checkedProposal }, at);
     await db().vetAnswer.update({ where: { id: answerId }, data: { sentAt: at } });
     await enqueue(PROPOSALS_MAIL, { answerId });
     return { id };
@@ -149,6 +149,6 @@ export function sendProposal(
 /** Leaves their files without a row. The file sweep deletes these. */
 export async function sweepAnswers(at: Date): Promise<void> {
   await db().vetAnswer.deleteMany({ where: { sentAt: null, createdAt: { lt: addMs(at, -2 * DAY) } } });
-  const declined = { decision: 'declined', decidedAt: { lt: addMs(at, -DECLINED_DAYS * DAY) } } as const;
-  await db().proposal.updateMany({ where: { ...declined, fileKey: { not: null } }, data: { fileKey: null } });
+  const declinedWhere = { decision: 'declined', decidedAt: { lt: addMs(at, -DECLINED_DAYS * DAY) } } as const;
+  await db().proposal.updateMany({ where: { ...declinedWhere, fileKey: { not: null } }, data: { fileKey: null } });
 }

@@ -50,15 +50,15 @@ function checkProposedEntry({ collection, kind, entry: proposedEntry }: Proposed
     throw new AppError('invalid', 'Please check the fields', { fields });
   }
   const { input, patch } = proposableCollection(collection);
-  const parsed = JSON.parse(JSON.stringify(validate(kind === 'add' ? input(at) : patch(at), entry))) as Values;
-  return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(entry, field)));
+  const parsedEntry = JSON.parse(JSON.stringify(validate(kind === 'add' ? input(at) : patch(at), entry))) as Values;
+  return Object.fromEntries(Object.entries(parsedEntry).filter(([field]) => Object.hasOwn(entry, field)));
 }
 
-function correctedEntry({ timeZone }: SharedPetAccess, proposed: ProposedEntry, facts: Values, at: Date): Values {
-  if (proposed.collection !== 'medications') return checkProposedEntry(proposed, at);
+function correctedEntry({ timeZone }: SharedPetAccess, proposedEntry: ProposedEntry, facts: Values, at: Date): Values {
+  if (proposedEntry.collection !== 'medications') return checkProposedEntry(proposedEntry, at);
   // Validates again as steps, because each step needs a dosage.
-  const entry = correctStep(checkProposedEntry(proposed, at), facts, dayIn(at, timeZone));
-  return checkProposedEntry({ ...proposed, entry }, at);
+  const entry = correctStep(checkProposedEntry(proposedEntry, at), facts, dayIn(at, timeZone));
+  return checkProposedEntry({ ...proposedEntry, entry }, at);
 }
 
 export interface CheckedProposal {
@@ -73,14 +73,15 @@ export interface CheckedProposal {
  */
 export async function checkProposed(
   access: SharedPetAccess,
-  proposed: ProposedEntry,
+  proposedEntry: ProposedEntry,
   at: Date,
 ): Promise<CheckedProposal> {
-  if (proposed.kind === 'add') return { kind: 'add', entry: checkProposedEntry(proposed, at), opened: null };
-  const { facts, updatedAt } = await readOpenedEntry(access, proposed);
-  if (proposed.version !== null && proposed.version !== updatedAt.toISOString()) {
+  if (proposedEntry.kind === 'add') return { kind: 'add', entry: checkProposedEntry(proposedEntry, at), opened: null };
+  const { facts, updatedAt } = await readOpenedEntry(access, proposedEntry);
+  if (proposedEntry.version !== null && proposedEntry.version !== updatedAt.toISOString()) {
     throw new AppError('overtaken', 'Someone has changed this meanwhile');
   }
-  const entry = proposed.kind === 'confirm' ? {} : factsThatDiffer(correctedEntry(access, proposed, facts, at), facts);
+  const entry =
+    proposedEntry.kind === 'confirm' ? {} : factsThatDiffer(correctedEntry(access, proposedEntry, facts, at), facts);
   return { kind: Object.keys(entry).length === 0 ? 'confirm' : 'correct', entry, opened: facts };
 }

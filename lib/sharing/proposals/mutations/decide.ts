@@ -25,16 +25,16 @@ interface Before {
 async function holdProposal(access: PetAccess<'own'>, id: string) {
   await holdPet(access);
   const validId = isId(id) ? id : null;
-  const [held] = await db().$queryRaw<{ isFormer: boolean }[]>`
+  const [heldPet] = await db().$queryRaw<{ isFormer: boolean }[]>`
     SELECT a."former" IS NOT NULL AS "isFormer"
     FROM "Proposal" p JOIN "VetAnswer" a ON a."id" = p."answerId" AND a."sentAt" IS NOT NULL
     WHERE p."id" = ${validId}::uuid AND p."petId" = ${access.petId}::uuid FOR UPDATE OF p`;
-  if (!held) throw notFoundError();
+  if (!heldPet) throw notFoundError();
   const row = await db().proposal.findUniqueOrThrow({
     where: { id },
     select: { ...sentColumns, before: true },
   });
-  return { ...held, proposal: toSentProposal(row), before: row.before as unknown as Before | null };
+  return { ...heldPet, proposal: toSentProposal(row), before: row.before as unknown as Before | null };
 }
 
 /** `confirmed` requires a proven clinic address. */
@@ -70,7 +70,7 @@ interface DecisionContext {
 const wordOf = (proposal: SentProposal, isFormer: boolean): Pick<Author, 'reader'> =>
   isFormer ? {} : { reader: readerOf(proposal) };
 
-async function apply(
+async function applyProposal(
   access: PetAccess<'own'>,
   proposal: SentProposal,
   { author, confirmed, isFormer }: DecisionContext & { isFormer: boolean },
@@ -80,11 +80,11 @@ async function apply(
   if (collection === 'documents') return { resultId: await acceptDocument(access, proposal, at) };
   const word = wordOf(proposal, isFormer);
   const table = proposableCollection(collection);
-  const meant = collection === 'weights' && confirmed ? { confirmed: true } : {};
+  const confirmation = collection === 'weights' && confirmed ? { confirmed: true } : {};
   if (kind === 'add') {
-    const input = validate(table.input(at), { ...withReader(proposal), ...meant });
-    const made = await table.create(access, input, { ...author, ...word }, newId());
-    return { resultId: made.id };
+    const input = validate(table.input(at), { ...withReader(proposal), ...confirmation });
+    const createdEntry = await table.create(access, input, { ...author, ...word }, newId());
+    return { resultId: createdEntry.id };
   }
   const name = asFacts(collection);
   if (name === null || entryId === null || opened === null) throw notFoundError();
@@ -95,7 +95,7 @@ async function apply(
     if (!word.reader) throw overtakenError();
     await confirmEntry(access, entry, { opened, reader: word.reader, at });
   } else {
-    const patch = validate(table.patch(at), { ...proposal.entry, ...meant });
+    const patch = validate(table.patch(at), { ...proposal.entry, ...confirmation });
     await table.update(access, entryId, patch, { ...author, ...word });
   }
   const { facts: became } = await holdSource(access, entry);
@@ -134,8 +134,8 @@ export function acceptProposal(access: PetAccess<'own'>, id: string, deciding: D
     const { proposal, isFormer } = await holdProposal(access, id);
     if (proposal.decision === 'accepted') return proposal;
     requireUndecided(proposal);
-    const done = await apply(access, proposal, { ...deciding, isFormer });
-    return decide(access, id, { decision: 'accepted', decidedAt: deciding.author.at, ...done });
+    const result = await applyProposal(access, proposal, { ...deciding, isFormer });
+    return decide(access, id, { decision: 'accepted', decidedAt: deciding.author.at, ...result });
   });
 }
 

@@ -62,8 +62,15 @@ export function storeProposedDocument(
     await requireUncharged(ownerId);
     const { name, contentType, bytes, fileKey } = stored;
     const entry = { name, contentType, bytes } satisfies ProposedDocument;
-    const added = { collection: 'documents', kind: 'add', entryId: null, entry, opened: null, fileKey } as const;
-    await addProposal(access, answerId, added, at);
+    const addedDocument = {
+      collection: 'documents',
+      kind: 'add',
+      entryId: null,
+      entry,
+      opened: null,
+      fileKey,
+    } as const;
+    await addProposal(access, answerId, addedDocument, at);
   });
 }
 
@@ -75,11 +82,11 @@ export async function acceptDocument(access: PetAccess<'own'>, { id, entry }: Se
   const { fileKey } = await db().proposal.findUniqueOrThrow({ where: { id }, select: { fileKey: true } });
   if (fileKey === null) throw notFoundError();
   const where = { petId: access.petId, fileKey };
-  const made = await db().document.findFirst({ where, select: { id: true } });
-  if (made) return (await restoreDocument(access, made.id, at)).id;
-  const proposed = entry as unknown as ProposedDocument;
-  const previewKey = isPicture(proposed) ? previewKeyOf(fileKey) : null;
-  return (await addDocument(access, { id: newId(), ...proposed, fileKey, previewKey }, {}, at)).id;
+  const documentRow = await db().document.findFirst({ where, select: { id: true } });
+  if (documentRow) return (await restoreDocument(access, documentRow.id, at)).id;
+  const proposedDocument = entry as unknown as ProposedDocument;
+  const previewKey = isPicture(proposedDocument) ? previewKeyOf(fileKey) : null;
+  return (await addDocument(access, { id: newId(), ...proposedDocument, fileKey, previewKey }, {}, at)).id;
 }
 
 /** Moves the document of an undone decision to the bin. @throws AppError not_found once it has left the bin */

@@ -91,8 +91,8 @@ type FactRow = SourceRow & { id: string; updatedAt: Date } & Record<string, unkn
 
 function currentRows(name: keyof typeof order, rows: readonly FactRow[], today: Day): readonly FactRow[] {
   const lastRowBy = (keyOf: (row: FactRow) => string) => {
-    const seen = new Set<string>();
-    return rows.filter((row) => !seen.has(keyOf(row)) && seen.add(keyOf(row)));
+    const seenIds = new Set<string>();
+    return rows.filter((row) => !seenIds.has(keyOf(row)) && seenIds.add(keyOf(row)));
   };
   if (name === 'vaccinations') return lastRowBy(({ vaccine }) => fold(String(vaccine)) || String(vaccine));
   if (name === 'vitals') return lastRowBy(({ kind }) => String(kind));

@@ -69,11 +69,13 @@ export function nameCall(context: RouteContext): Promise<Response> {
 
 /** API clients send a name with each entry; the page sends it once. @throws AppError invalid */
 async function withName(stay: StayAccess, name: string | undefined, at: Date): Promise<StayAccess> {
-  const typed = name ?? stay.sitter;
-  if (typed === null)
+  const typedName = name ?? stay.sitter;
+  if (typedName === null)
     throw new AppError('invalid', 'Please check the fields', { fields: { name: 'stays.validation.name' } });
-  const by = await asSitter(stay, { typed, device: stay.device });
-  return by.pets.every(({ own }) => own !== null) ? by : rememberSitter(stay, { typed, device: stay.device }, at);
+  const by = await asSitter(stay, { typed: typedName, device: stay.device });
+  return by.pets.every(({ own }) => own !== null)
+    ? by
+    : rememberSitter(stay, { typed: typedName, device: stay.device }, at);
 }
 
 export function tickCall(context: RouteContext): Promise<Response> {

@@ -82,18 +82,18 @@ export function doseOfStay(
   return transaction(async () => {
     const access = await writeAccess(stay, 'doses', petId, at);
     if (!isId(medicationId)) throw notFoundError();
-    const planned = scheduledFor === null ? null : instantFromJson(scheduledFor);
-    if (planned === null) await requireAsNeeded(petId, medicationId);
-    else if (!isInstantOf(sitterDays(stay, at), planned, stay.timeZone)) throw outsideError('scheduledFor');
+    const plannedAt = scheduledFor === null ? null : instantFromJson(scheduledFor);
+    if (plannedAt === null) await requireAsNeeded(petId, medicationId);
+    else if (!isInstantOf(sitterDays(stay, at), plannedAt, stay.timeZone)) throw outsideError('scheduledFor');
     if (!undo) {
       await scheduleMessage(stay, at);
       const { confirmed, reason, knownAt } = confirmation;
-      const again = planned !== null && reason !== null && knownAt !== null && { again: true, reason, knownAt };
+      const again = plannedAt !== null && reason !== null && knownAt !== null && { again: true, reason, knownAt };
       const input = doseInput(at).parse({ status: 'given', scheduledFor, confirmed, ...again });
       return withoutPeople(await logDose(access, medicationId, input, authorOf(stay, at)).catch(refuseWithoutPeople));
     }
-    const only = planned === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
-    return undoDose(access, { medicationId, petId, scheduledFor: planned, ...only }, { device: stay.device, at });
+    const only = plannedAt === null && doseId !== undefined && isId(doseId) ? { id: doseId } : {};
+    return undoDose(access, { medicationId, petId, scheduledFor: plannedAt, ...only }, { device: stay.device, at });
   });
 }
 

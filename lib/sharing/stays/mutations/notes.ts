@@ -32,11 +32,11 @@ export function noteOfStay(stay: StayAccess, { day, text, photo }: NewNote, at: 
     const [before] = await db().$queryRaw<{ photoId: string | null }[]>`
       SELECT "photoId" FROM "StayNote" WHERE "stayId" = ${where.stayId}::uuid AND "day" = ${day}::date FOR UPDATE`;
     const takenAt = photo?.takenAt ?? takenOn(stay, day, at);
-    const taken = { caption: captionOf(text), location: null, tags: [], takenAt };
-    const added = photo && (await addPhoto(access, photo.stored, taken, at));
-    if (added && before?.photoId) await binPhotos(stay, [before.photoId], at);
+    const photoFields = { caption: captionOf(text), location: null, tags: [], takenAt };
+    const addedPhoto = photo && (await addPhoto(access, photo.stored, photoFields, at));
+    if (addedPhoto && before?.photoId) await binPhotos(stay, [before.photoId], at);
     await scheduleMessage(stay, at);
-    const data = { by, updatedAt: at, ...(text !== null && { text }), ...(added && { photoId: added.id }) };
+    const data = { by, updatedAt: at, ...(text !== null && { text }), ...(addedPhoto && { photoId: addedPhoto.id }) };
     const row = await db().stayNote.update({
       where: { stayId_day: where },
       data,

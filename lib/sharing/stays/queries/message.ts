@@ -55,12 +55,18 @@ function dailyOf(report: StayReport, dueAt: Date): DailyMessage | null {
   const day = dayIn(dueAt, report.timeZone);
   const counts = report.faces.flatMap(({ id }) => report.counts[id]?.[day] ?? []);
   const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-  const planned = sumOf(counts.map((one) => one.planned));
+  const plannedCount = sumOf(counts.map((one) => one.planned));
   const entry = report.diary.find((one) => one.day === day);
-  if (planned === 0 && !entry) return null;
+  if (plannedCount === 0 && !entry) return null;
   if (report.until === null && !hasEntries(entry)) return null;
   return {
-    ...{ kind: 'daily', ...messageBaseOf(report), day, planned, done: sumOf(counts.map(({ done }) => done)) },
+    ...{
+      kind: 'daily',
+      ...messageBaseOf(report),
+      day,
+      planned: plannedCount,
+      done: sumOf(counts.map(({ done }) => done)),
+    },
     doses: {
       given: sumOf(counts.map(({ doses }) => doses.done)),
       planned: sumOf(counts.map(({ doses }) => doses.planned)),

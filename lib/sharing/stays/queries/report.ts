@@ -100,8 +100,8 @@ const isDone = ({ state }: StayTask) => state === 'done';
 const isOver = ({ state }: StayTask) => state === 'done' || state === 'skipped' || state === 'missed';
 
 function countOf(tasks: readonly StayTask[]): Count {
-  const counted = tasks.filter(isOver);
-  return { done: counted.filter(isDone).length, planned: counted.length };
+  const countedTasks = tasks.filter(isOver);
+  return { done: countedTasks.filter(isDone).length, planned: countedTasks.length };
 }
 
 function countsByDay(tasks: readonly StayTask[], days: readonly Day[]): Record<Day, StayCounts> {
@@ -129,10 +129,10 @@ function diaryOf(row: Row, tasks: readonly StayTask[], days: readonly Day[]): St
       const { by, at, logId } = outcome;
       return [{ key, source, id, petId, day, title, detail, timeZone, petName: names.get(petId) ?? '', by, at, logId }];
     });
-    const missed = own
+    const missedTasks = own
       .filter(({ state }) => state === 'missed')
       .map(({ key, petId, title, time }) => ({ key, petName: names.get(petId) ?? '', title, time }));
-    return note || lines.length > 0 || missed.length > 0 ? [{ day, note, lines, missed }] : [];
+    return note || lines.length > 0 || missedTasks.length > 0 ? [{ day, note, lines, missed: missedTasks }] : [];
   });
 }
 
