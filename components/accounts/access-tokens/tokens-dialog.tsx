@@ -23,7 +23,7 @@ export function TokensDialog({ account, settings, onClose }: TokensDialogProps) 
   const [tokens, setTokens] = useState<readonly AccessToken[]>(settings.tokens);
   const [step, setStep] = useState<'list' | 'form' | { token: string }>('list');
 
-  const show = (token: string) => {
+  const showToken = (token: string) => {
     setStep({ token });
     // The list is less important than the token, which cannot be shown again.
     readTokens(account.id).then(setTokens, () => undefined);
@@ -35,7 +35,7 @@ export function TokensDialog({ account, settings, onClose }: TokensDialogProps) 
         <div className="grid gap-5 pb-4">
           {typeof step === 'object' ? <NewToken token={step.token} onDone={() => setStep('list')} /> : null}
           {step === 'form' ? (
-            <TokenForm account={account} pets={settings.pets} onCreated={show} onCancel={() => setStep('list')} />
+            <TokenForm account={account} pets={settings.pets} onCreated={showToken} onCancel={() => setStep('list')} />
           ) : null}
           {step === 'list' ? (
             <>

@@ -5,8 +5,8 @@ import { Suspense, useState } from 'react';
 import { lazyDialog } from '@/components/loading/lazy-part';
 import { Button } from '@/components/ui/button';
 
-const load = () => import('./delete-dialog');
-const DeleteDialog = lazyDialog(async () => (await load()).DeleteDialog);
+const loadDialog = () => import('./delete-dialog');
+const DeleteDialog = lazyDialog(async () => (await loadDialog()).DeleteDialog);
 
 export function DeleteAccount({ email }: { email: string }) {
   const t = useTranslations('account.data');
@@ -16,7 +16,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <Button
         variant="dangerOutline"
         className="justify-self-start"
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         {t('delete')}

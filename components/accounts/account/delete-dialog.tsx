@@ -39,7 +39,7 @@ function DeletionForm({ email }: { email: string }) {
   );
   const { isSubmitting } = form.formState;
 
-  const remove = async () => {
+  const deleteOwnAccount = async () => {
     const hadUser = rememberedUser() !== null;
     try {
       await deleteAccount(question !== null);
@@ -56,7 +56,7 @@ function DeletionForm({ email }: { email: string }) {
   };
 
   return (
-    <Form form={form} draftKey={null} onSubmit={remove} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={deleteOwnAccount} onFocus={prepare}>
       <TextField
         name="email"
         type="email"

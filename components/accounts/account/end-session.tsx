@@ -8,7 +8,7 @@ import { endOtherSessions, endSession } from '@/lib/accounts/account/client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { toast } from '@/lib/browser/page/toast';
 
-function useEndAction(done: string) {
+function useEndAction(doneMessage: string) {
   const t = useTranslations('account.sessions');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ function useEndAction(done: string) {
       await end().catch((error) => {
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       });
-      toast({ title: done });
+      toast({ title: doneMessage });
       router.refresh();
     } catch {
       toast({ title: t('endFailed'), tone: 'danger', retry: () => void runEnding(end) });

@@ -16,7 +16,7 @@ export function ExportButton({ userId }: { userId: string }) {
   const [bytes, setBytes] = useState<number | null>(null);
   const busy = bytes !== null;
 
-  const run = async (event: MouseEvent) => {
+  const runExport = async (event: MouseEvent) => {
     event.preventDefault();
     if (busy) return;
     setBytes(0);
@@ -38,7 +38,7 @@ export function ExportButton({ userId }: { userId: string }) {
           download
           aria-disabled={busy || undefined}
           aria-busy={busy || undefined}
-          onClick={(event) => void run(event)}
+          onClick={(event) => void runExport(event)}
         >
           <Icon of="download" />
           {t('export')}

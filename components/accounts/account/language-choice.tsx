@@ -13,16 +13,16 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
   const router = useRouter();
   const current = languageOf(useLocale());
 
-  const choose = async (event: MouseEvent, chosen: Locale) => {
+  const chooseLocale = async (event: MouseEvent, chosenLocale: Locale) => {
     event.preventDefault();
     try {
-      await updateProfile(userId, { locale: chosen });
+      await updateProfile(userId, { locale: chosenLocale });
     } catch {
       toast({ title: t('failed'), tone: 'danger' });
       return;
     }
     // A full page load, because the router's cache is in the old language. `replace` adds no history entry.
-    if (chosen !== current) return window.location.replace(`?lng=${chosen}`);
+    if (chosenLocale !== current) return window.location.replace(`?lng=${chosenLocale}`);
     toast({ title: t('saved') });
     router.refresh();
   };
@@ -37,7 +37,7 @@ export function LanguageChoice({ userId, locale }: { userId: string; locale: Loc
             href={`?lng=${one}`}
             hrefLang={one}
             aria-current={one === current ? 'true' : undefined}
-            onClick={(event) => void choose(event, one)}
+            onClick={(event) => void chooseLocale(event, one)}
             className="segment"
           >
             <LanguageName of={one} />

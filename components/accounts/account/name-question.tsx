@@ -29,7 +29,7 @@ function Question({ userId }: { userId: string }) {
     async () => (await import('@/lib/accounts/account/schema')).namesForm,
     { firstName: '', lastName: '' },
   );
-  const save = async (names: ProfilePatch) => {
+  const saveNames = async (names: ProfilePatch) => {
     try {
       await updateProfile(userId, names);
     } catch (error) {
@@ -47,7 +47,7 @@ function Question({ userId }: { userId: string }) {
           {t('firstVisit.title')}
         </h2>
         <p className="mt-1 mb-4 text-muted">{t('firstVisit.text')}</p>
-        <Form form={form} draftKey="account/first-visit" onSubmit={save} onFocus={prepare}>
+        <Form form={form} draftKey="account/first-visit" onSubmit={saveNames} onFocus={prepare}>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField name="firstName" label={t('details.firstName')} autoComplete="given-name" maxLength={80} />
             <TextField name="lastName" label={t('details.lastName')} autoComplete="family-name" maxLength={80} />

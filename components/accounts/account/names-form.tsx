@@ -18,9 +18,9 @@ export function NamesForm({ profile }: { profile: Names & { id: string } }) {
     async () => (await import('@/lib/accounts/account/schema')).namesForm,
     namesOf(profile),
   );
-  const save = useSaveProfile(profile.id, form, namesOf);
+  const saveProfile = useSaveProfile(profile.id, form, namesOf);
   return (
-    <Form form={form} draftKey="account/names" onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey="account/names" onSubmit={saveProfile} onFocus={prepare}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="firstName" label={t('firstName')} autoComplete="given-name" maxLength={80} />
         <TextField name="lastName" label={t('lastName')} autoComplete="family-name" maxLength={80} />

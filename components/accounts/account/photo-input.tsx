@@ -15,7 +15,7 @@ interface PhotoInputProps {
 
 export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
   const hydrated = useHydrated();
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+  const pickPhoto = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onPick(file);
     // Allows the same file to be chosen again after a removal.
@@ -30,7 +30,13 @@ export function PhotoInput({ label, describedBy, onPick }: PhotoInputProps) {
     >
       <Icon of="image-plus" />
       {label}
-      <input {...photoInput} disabled={!hydrated} className="sr-only" aria-describedby={describedBy} onChange={pick} />
+      <input
+        {...photoInput}
+        disabled={!hydrated}
+        className="sr-only"
+        aria-describedby={describedBy}
+        onChange={pickPhoto}
+      />
     </label>
   );
 }

@@ -20,12 +20,12 @@ const remindersOf = ({ reminderMail, summaryAt, shareNotice }: Reminders): Remin
   shareNotice,
 });
 
-function summaryTimes(chosen: string | null): string[] {
+function summaryTimes(chosenTime: string | null): string[] {
   const times = Array.from({ length: 36 }, (_, half) => {
     const hour = String(5 + Math.floor(half / 2)).padStart(2, '0');
     return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
   });
-  return chosen === null || times.includes(chosen) ? times : [...times, chosen].sort();
+  return chosenTime === null || times.includes(chosenTime) ? times : [...times, chosenTime].sort();
 }
 
 export function RemindersForm({ profile }: { profile: Reminders & { id: string } }) {
@@ -35,10 +35,10 @@ export function RemindersForm({ profile }: { profile: Reminders & { id: string }
     async () => (await import('@/lib/accounts/account/schema')).remindersForm,
     remindersOf(profile),
   );
-  const save = useSaveProfile(profile.id, form, remindersOf);
+  const saveProfile = useSaveProfile(profile.id, form, remindersOf);
   if (!usePageContext().sendsMail) return <p className="text-sm text-muted">{t('noMailHere')}</p>;
   return (
-    <Form form={form} draftKey="account/reminders" onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey="account/reminders" onSubmit={saveProfile} onFocus={prepare}>
       <SwitchField name="reminderMail" label={t('mail')} hint={t('mailHint')} />
       <SwitchField name="shareNotice" label={t('shareNotice')} hint={t('shareNoticeHint')} />
       <SelectField

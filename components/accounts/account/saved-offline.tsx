@@ -16,17 +16,17 @@ export function SavedOffline() {
   const t = useTranslations('account.offline');
   const { data: saved, refetch } = useReadOf('saved-offline', savedSummary, { always: true });
   const [progress, setProgress] = useState<Progress | null>(null);
-  const left = useRef(new AbortController());
+  const leftPage = useRef(new AbortController());
   useEffect(() => {
-    left.current = new AbortController();
-    return () => left.current.abort();
+    leftPage.current = new AbortController();
+    return () => leftPage.current.abort();
   }, []);
 
-  async function save() {
+  async function saveOffline() {
     setProgress({ done: 0, of: 1 });
     try {
       const { saveNow } = await import('@/lib/browser/offline/visits');
-      await saveNow(setProgress, left.current.signal);
+      await saveNow(setProgress, leftPage.current.signal);
     } catch {
       toast({ title: t('failed'), tone: 'danger' });
     }
@@ -34,7 +34,7 @@ export function SavedOffline() {
     await refetch();
   }
 
-  async function clear() {
+  async function clearOffline() {
     await clearSaved();
     toast({ title: t('cleared') });
     await refetch();
@@ -50,11 +50,11 @@ export function SavedOffline() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" busy={progress !== null} onClick={() => void save()}>
+        <Button variant="outline" busy={progress !== null} onClick={() => void saveOffline()}>
           {t('save')}
         </Button>
         {(saved?.bytes ?? 0) > 0 && progress === null ? (
-          <Button variant="outline" onClick={() => void clear()}>
+          <Button variant="outline" onClick={() => void clearOffline()}>
             {t('clear')}
           </Button>
         ) : null}

@@ -19,7 +19,7 @@ type Visitor = Awaited<ReturnType<typeof checkSession>>;
 /** Shared by the whole page load, so that navigation within the app does not check again. */
 let firstCheck: Promise<Visitor> | undefined;
 
-function verify(): Promise<Visitor> {
+function verifyVisitor(): Promise<Visitor> {
   setTimeout(() => {
     document.documentElement.dataset.access = 'verified';
   }, VERIFY_MS);
@@ -37,10 +37,10 @@ interface SessionGuardProps {
 export function SessionGuard({ texts, children }: SessionGuardProps) {
   const pathname = usePathname();
   const [owner, setOwner] = useState<Visitor>();
-  const [ended, setEnded] = useState<SessionEnd | null>(null);
+  const [sessionEnd, setEnded] = useState<SessionEnd | null>(null);
 
   useEffect(() => {
-    firstCheck ??= verify();
+    firstCheck ??= verifyVisitor();
     void firstCheck.then((visitor) => {
       setOwner(visitor);
       if (visitor === null && !isLeaving())
@@ -75,8 +75,8 @@ export function SessionGuard({ texts, children }: SessionGuardProps) {
   return (
     <>
       {children}
-      {ended ? (
-        <SessionPanel texts={ended === 'otherUser' ? { ...texts, text: texts.otherUser } : texts} next={here()} />
+      {sessionEnd ? (
+        <SessionPanel texts={sessionEnd === 'otherUser' ? { ...texts, text: texts.otherUser } : texts} next={here()} />
       ) : null}
     </>
   );

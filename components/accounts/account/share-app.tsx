@@ -15,7 +15,7 @@ export function ShareApp() {
       toast({ title: t('copyFailed'), description: url(), tone: 'danger' });
     }
   };
-  const send = async () => {
+  const shareApp = async () => {
     const message = { title: t('sendTitle'), text: t('sendText'), url: url() };
     if (typeof navigator.share !== 'function') return copy();
     try {
@@ -27,7 +27,7 @@ export function ShareApp() {
   };
   return (
     <MenuItem>
-      <button type="button" className={menuRowClass} onClick={() => void send()}>
+      <button type="button" className={menuRowClass} onClick={() => void shareApp()}>
         <MenuRowText icon="send" label={t('share')} text={t('shareText')} />
       </button>
     </MenuItem>

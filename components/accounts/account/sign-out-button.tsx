@@ -17,7 +17,7 @@ export function SignOutButton() {
   const t = useTranslations('account');
   const [busy, setBusy] = useState(false);
   const [asks, ask] = useState(false);
-  const leave = async () => {
+  const leaveAccount = async () => {
     setBusy(true);
     await signOut();
     // A full page load clears the router's cache of signed-in pages.
@@ -30,13 +30,13 @@ export function SignOutButton() {
         size="large"
         className="mx-auto mt-5 flex w-fit"
         busy={busy}
-        onClick={() => (mayAnythingWait() ? ask(true) : void leave())}
+        onClick={() => (mayAnythingWait() ? ask(true) : void leaveAccount())}
       >
         {t('signOut')}
       </Button>
       {asks ? (
         <Suspense fallback={null}>
-          <SignOutDialog onLeave={leave} onClose={() => ask(false)} />
+          <SignOutDialog onLeave={leaveAccount} onClose={() => ask(false)} />
         </Suspense>
       ) : null}
     </>

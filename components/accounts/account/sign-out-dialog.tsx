@@ -35,7 +35,7 @@ function Question({ onLeave, onClose }: SignOutDialogProps) {
   const [isUnreadable, setUnreadable] = useState(false);
   const count = entries.length;
 
-  async function run(what: Doing, work: () => Promise<void>) {
+  async function runStep(what: Doing, work: () => Promise<void>) {
     setDoing(what);
     setFailed(false);
     try {
@@ -48,33 +48,39 @@ function Question({ onLeave, onClose }: SignOutDialogProps) {
     setDoing(null);
   }
 
-  const leave = () => run('leave', onLeave);
-  const read = useEffectEvent(async () => {
-    await run('read', async () => {
+  const leaveAccount = () => runStep('leave', onLeave);
+  const readWaiting = useEffectEvent(async () => {
+    await runStep('read', async () => {
       const user = rememberedUser();
       if (user) await fetchVault(user.id);
       await (await loadOutbox()).refreshWaiting();
     });
     if (waitingNow().entries.length > 0) return;
     if (mayAnythingWait()) setUnreadable(true);
-    else await leave();
+    else await leaveAccount();
   });
-  useEffect(() => void read(), []);
+  useEffect(() => void readWaiting(), []);
 
-  const send = () =>
-    run('send', async () => {
+  const sendWaiting = () =>
+    runStep('send', async () => {
       const isAllSent = await (await loadOutbox()).sendAtOnce();
       if (isAllSent) await onLeave();
       else setFailed(true);
     });
   const save = () =>
-    run('save', async () => {
+    runStep('save', async () => {
       await saveWaiting(entries);
       toast({ title: t('saved') });
     });
-  if (isUnreadable) return <Unreadable busy={doing === 'leave'} onLeave={() => void leave()} onClose={onClose} />;
+  if (isUnreadable)
+    return <Unreadable busy={doing === 'leave'} onLeave={() => void leaveAccount()} onClose={onClose} />;
   if (count === 0) return null;
-  const on = { onSend: () => void send(), onSave: () => void save(), onLeave: () => void leave(), onClose };
+  const on = {
+    onSend: () => void sendWaiting(),
+    onSave: () => void save(),
+    onLeave: () => void leaveAccount(),
+    onClose,
+  };
   return <Choices count={count} doing={doing} hasFailed={hasFailed} {...on} />;
 }
 

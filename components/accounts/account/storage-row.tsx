@@ -6,11 +6,17 @@ import { AccountRow } from './account-row';
 export function StorageRow({ storage: { megabytes, files, limit } }: Pick<Account, 'storage'>) {
   const t = useTranslations('account.storage');
   const locale = useLocale();
-  const used = formatNumber(megabytes, locale, { max: megabytes < 10 ? 1 : 0 });
-  const space = t('space', { used, room: limit.megabytes });
+  const usedMegabytes = formatNumber(megabytes, locale, { max: megabytes < 10 ? 1 : 0 });
+  const space = t('space', { used: usedMegabytes, room: limit.megabytes });
   const count = t('files', { files, room: limit.files });
   return (
-    <AccountRow id="storage" icon="images" title={t('title')} state={t('state', { used, files })} text={t('text')}>
+    <AccountRow
+      id="storage"
+      icon="images"
+      title={t('title')}
+      state={t('state', { used: usedMegabytes, files })}
+      text={t('text')}
+    >
       <Meter label={space} value={megabytes} max={limit.megabytes} />
       <Meter label={count} value={files} max={limit.files} />
     </AccountRow>

@@ -34,8 +34,8 @@ async function suggestTimeZones(query: string, locale: FormatLocale) {
     return code && countryName(code, locale);
   };
   const searchableName = (zone: string) => `${countryOf(zone) ?? ''} ${timeZoneLabel(zone, locale)}`;
-  const found = query.trim() ? findTimeZones(query, timeZoneNames(), searchableName) : [systemTimeZone()];
-  return found.map((value) => ({
+  const zones = query.trim() ? findTimeZones(query, timeZoneNames(), searchableName) : [systemTimeZone()];
+  return zones.map((value) => ({
     value,
     label: value.replaceAll('_', ' '),
     hint: [countryOf(value), formatTime(timeIn(now(), value), locale)].filter(Boolean).join(', '),

@@ -13,14 +13,14 @@ export function useOwnPhoto(userId: string) {
   const router = useRouter();
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [oversized, setOversized] = useState<File | null>(null);
+  const [oversizedFile, setOversized] = useState<File | null>(null);
   const [removing, setRemoving] = useState(false);
 
-  const upload = async (file: File) => {
-    const found = await inspectPhoto(file);
-    setProblem(found);
-    setOversized(found === 'tooLarge' ? file : null);
-    if (found) return;
+  const sendPhoto = async (file: File) => {
+    const photoProblem = await inspectPhoto(file);
+    setProblem(photoProblem);
+    setOversized(photoProblem === 'tooLarge' ? file : null);
+    if (photoProblem) return;
     setProgress(0);
     try {
       await uploadOwnPhoto(userId, file, setProgress);
@@ -28,22 +28,22 @@ export function useOwnPhoto(userId: string) {
       router.refresh();
     } catch (error) {
       setProblem(photoFailure(error));
-      toast({ title: t('uploadFailed'), tone: 'danger', retry: () => void upload(file) });
+      toast({ title: t('uploadFailed'), tone: 'danger', retry: () => void sendPhoto(file) });
     }
     setProgress(null);
   };
 
-  const remove = async () => {
+  const removePhoto = async () => {
     setRemoving(true);
     try {
       await removeOwnPhoto(userId);
       toast({ title: t('deleted') });
       router.refresh();
     } catch {
-      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void remove() });
+      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void removePhoto() });
     }
     setRemoving(false);
   };
 
-  return { problem, progress, oversized, removing, upload, remove };
+  return { problem, progress, oversized: oversizedFile, removing, upload: sendPhoto, remove: removePhoto };
 }

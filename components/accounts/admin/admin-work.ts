@@ -15,11 +15,11 @@ export function useAdminWork() {
   const [busy, setBusy] = useState(false);
   const [refreshing, refresh] = useTransition();
 
-  async function run(change: () => Promise<void>, done: string): Promise<boolean> {
+  async function runChange(change: () => Promise<void>, doneMessage: string): Promise<boolean> {
     setBusy(true);
     try {
       await change();
-      toast({ title: done });
+      toast({ title: doneMessage });
       refresh(() => router.refresh());
       return true;
     } catch (error) {
@@ -34,5 +34,5 @@ export function useAdminWork() {
     }
   }
 
-  return { busy: busy || refreshing, run };
+  return { busy: busy || refreshing, run: runChange };
 }

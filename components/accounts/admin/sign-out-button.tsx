@@ -12,7 +12,7 @@ import { paths } from '@/lib/core/config/paths';
 export function SignOutButton() {
   const t = useTranslations('admin');
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
+  const leaveAccount = async () => {
     setBusy(true);
     try {
       await signOutAdmin();
@@ -21,7 +21,7 @@ export function SignOutButton() {
       // admin must know.
       if (!(error instanceof ApiError) || error.status !== 401) {
         setBusy(false);
-        toast({ title: t('signOutFailed'), tone: 'danger', retry: () => void leave() });
+        toast({ title: t('signOutFailed'), tone: 'danger', retry: () => void leaveAccount() });
         return;
       }
     }
@@ -29,7 +29,7 @@ export function SignOutButton() {
     window.location.assign(paths.adminLogin);
   };
   return (
-    <Button variant="ghost" busy={busy} onClick={() => void leave()} className="-mr-2">
+    <Button variant="ghost" busy={busy} onClick={() => void leaveAccount()} className="-mr-2">
       <Icon of="log-out" />
       {t('signOut')}
     </Button>

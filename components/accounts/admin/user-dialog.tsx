@@ -13,7 +13,7 @@ interface UserDialogProps {
   user: { id: string; email: string };
   action: UserAction;
   busy: boolean;
-  run: (change: () => Promise<void>, done: string) => Promise<unknown>;
+  run: (change: () => Promise<void>, doneMessage: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -27,10 +27,10 @@ export function UserDialog({ user, action, busy, run, onClose }: UserDialogProps
   const t = useTranslations('admin.users');
   const common = useTranslations('common');
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typedEmail, setTyped] = useState('');
   const { email } = user;
   const typing = action === 'remove';
-  const certain = !typing || typed.trim().toLowerCase() === email.toLowerCase();
+  const certain = !typing || typedEmail.trim().toLowerCase() === email.toLowerCase();
 
   const runAction = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function UserDialog({ user, action, busy, run, onClose }: UserDialogProps
               <Input
                 id={`${id}-typed`}
                 type="email"
-                value={typed}
+                value={typedEmail}
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}

@@ -26,7 +26,7 @@ export function PasskeysDialog({ account, passkeys: loaded, onClose }: PasskeysD
   const proof = useProof(account);
 
   const problems = { exists: t('exists'), full: t('full'), failed: t('failed') };
-  const add = async (currentPassword?: string) => {
+  const addPasskey = async (currentPassword?: string) => {
     try {
       await createPasskey(account.id, currentPassword);
       toast({ title: t('added') });
@@ -38,9 +38,9 @@ export function PasskeysDialog({ account, passkeys: loaded, onClose }: PasskeysD
     }
   };
 
-  const start = async () => {
+  const startAdding = async () => {
     setBusy(true);
-    await proof.run(add);
+    await proof.run(addPasskey);
     setBusy(false);
   };
 
@@ -61,7 +61,7 @@ export function PasskeysDialog({ account, passkeys: loaded, onClose }: PasskeysD
               ))}
             </ul>
             {hasPasskeys() ? (
-              <Button className="justify-self-start" busy={busy} onClick={() => void start()}>
+              <Button className="justify-self-start" busy={busy} onClick={() => void startAdding()}>
                 <Icon of="plus" />
                 {t('add')}
               </Button>

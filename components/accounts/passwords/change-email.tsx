@@ -18,18 +18,18 @@ export function ChangeEmail({ account, onDone }: { account: ProofAccount; onDone
     async () => (await import('@/lib/accounts/passwords/schema')).newEmailForm,
     { email: '' },
   );
-  const show = useCredentialErrors(form);
+  const showErrors = useCredentialErrors(form);
 
-  const ask = ({ email }: { email: string }) =>
+  const requestChange = ({ email }: { email: string }) =>
     proof.run(async (currentPassword) => {
-      if (!(await show(changeEmail(account.id, email, currentPassword)))) return;
+      if (!(await showErrors(changeEmail(account.id, email, currentPassword)))) return;
       toast({ title: t('emailAsked'), description: t('emailAskedText', { email }) });
       onDone();
     });
 
   return (
     <>
-      <Form form={form} draftKey="account/email" onSubmit={ask} onFocus={prepare}>
+      <Form form={form} draftKey="account/email" onSubmit={requestChange} onFocus={prepare}>
         <TextField
           name="email"
           type="email"

@@ -20,11 +20,11 @@ export function ChangePassword({ account, onDone }: { account: ProofAccount; onD
     async () => (await import('@/lib/accounts/passwords/schema')).newPasswordForm,
     { password: '' },
   );
-  const show = useCredentialErrors(form);
+  const showErrors = useCredentialErrors(form);
 
-  const save = ({ password }: { password: string }) =>
+  const savePassword = ({ password }: { password: string }) =>
     proof.run(async (currentPassword) => {
-      if (!(await show(changePassword(account.id, password, currentPassword)))) return;
+      if (!(await showErrors(changePassword(account.id, password, currentPassword)))) return;
       toast({ title: t('passwordSaved'), description: t('passwordSavedText') });
       onDone();
       router.refresh();
@@ -32,7 +32,7 @@ export function ChangePassword({ account, onDone }: { account: ProofAccount; onD
 
   return (
     <>
-      <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
+      <Form form={form} draftKey={null} onSubmit={savePassword} onFocus={prepare}>
         {/* Tells password managers to which account the password belongs. */}
         <input type="hidden" name="username" autoComplete="username" value={account.email} readOnly />
         <PasswordField

@@ -33,7 +33,7 @@ export function ForgotPassword({ next, development }: { next: string; developmen
     }
   };
 
-  const send = async ({ email }: { email: string }) => {
+  const sendLink = async ({ email }: { email: string }) => {
     const since = nowMs();
     try {
       await requestReset(email);
@@ -47,7 +47,7 @@ export function ForgotPassword({ next, development }: { next: string; developmen
 
   if (sentReset) return <ResetSent sentReset={sentReset} onAgain={() => setSent(null)} />;
   return (
-    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={sendLink} onFocus={prepare}>
       <FormHead title={t('forgot.title')} text={t('forgot.intro')} />
       <TextField name="email" type="email" label={common('email')} autoComplete="username" required />
       <FormError />

@@ -27,7 +27,7 @@ export function LoginForm({ email, next, sendsMail, otherWays, onLeave }: Access
     { email, password: '' },
   );
 
-  const send = async (values: LoginInput) => {
+  const sendLogin = async (values: LoginInput) => {
     try {
       await arrive(await logIn(values.email, values.password));
     } catch (error) {
@@ -39,7 +39,7 @@ export function LoginForm({ email, next, sendsMail, otherWays, onLeave }: Access
   };
 
   return (
-    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={sendLogin} onFocus={prepare}>
       <FormHead title={t('login.title')} text={t('login.intro')} />
       <TextField name="email" type="email" label={common('email')} autoComplete="username" required />
       <div>

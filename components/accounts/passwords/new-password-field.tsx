@@ -7,8 +7,8 @@ import { PASSWORD_MIN } from '@/lib/accounts/passwords/limits';
 
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTranslations('passwords');
-  const typed = useWatch<{ password: string }, 'password'>({ name: 'password' });
-  const missing = PASSWORD_MIN - (typed ?? '').length;
+  const typedPassword = useWatch<{ password: string }, 'password'>({ name: 'password' });
+  const missing = PASSWORD_MIN - (typedPassword ?? '').length;
   const enough = missing <= 0 ? t('longEnough') : '';
   return (
     <div>

@@ -46,9 +46,9 @@ function OwnProof({ account, attempt, onClose }: ProofDialogProps) {
   const t = useTranslations('account.credentials');
   const { sendsMail } = usePageContext();
   const [step, setStep] = useState<'ask' | 'sending' | 'code' | 'sent before'>('ask');
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failureText, setFailed] = useState<string | null>(null);
 
-  const send = async () => {
+  const sendMail = async () => {
     setStep('sending');
     setFailed(null);
     try {
@@ -70,14 +70,14 @@ function OwnProof({ account, attempt, onClose }: ProofDialogProps) {
     <div className="grid gap-3">
       {account.hasPassword ? <CurrentPasswordForm onSubmit={continueWithPassword} /> : null}
       <p role="alert" className="text-danger empty:hidden">
-        {failed}
+        {failureText}
       </p>
       {sendsMail ? (
         <Button
           variant={account.hasPassword ? 'ghost' : 'primary'}
           block
           busy={step === 'sending'}
-          onClick={() => void send()}
+          onClick={() => void sendMail()}
         >
           {t(account.hasPassword ? 'proof.sendCode' : 'proof.sendFirst')}
         </Button>
@@ -92,7 +92,7 @@ function CurrentPasswordForm({ onSubmit }: { onSubmit: (currentPassword: string)
     async () => (await import('@/lib/accounts/passwords/schema')).proofForm,
     { currentPassword: '' },
   );
-  const prove = async ({ currentPassword }: { currentPassword: string }) => {
+  const provePassword = async ({ currentPassword }: { currentPassword: string }) => {
     try {
       await onSubmit(currentPassword);
     } catch (error) {
@@ -101,7 +101,7 @@ function CurrentPasswordForm({ onSubmit }: { onSubmit: (currentPassword: string)
     }
   };
   return (
-    <Form form={form} draftKey={null} onSubmit={prove} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={provePassword} onFocus={prepare}>
       <PasswordField name="currentPassword" label={t('proof.current')} autoComplete="current-password" required />
       <FormError />
       <Button type="submit" block busy={form.formState.isSubmitting}>

@@ -10,7 +10,7 @@ const ProofDialog = lazyDialog(async () => (await import('./proof-dialog')).Proo
 /** Render `dialog` outside the form: React events bubble through portals, so its submit events would reach the form. */
 export function useProof(account: ProofAccount): { run: (attempt: ProvenAttempt) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<{ attempt: ProvenAttempt } | null>(null);
-  const run = async (attempt: ProvenAttempt) => {
+  const runAttempt = async (attempt: ProvenAttempt) => {
     try {
       await attempt();
     } catch (error) {
@@ -18,11 +18,11 @@ export function useProof(account: ProofAccount): { run: (attempt: ProvenAttempt)
       setWaiting({ attempt });
     }
   };
-  const close = () => setWaiting(null);
+  const closeDialog = () => setWaiting(null);
   const dialog = waiting ? (
     <Suspense>
-      <ProofDialog account={account} attempt={waiting.attempt} onClose={close} />
+      <ProofDialog account={account} attempt={waiting.attempt} onClose={closeDialog} />
     </Suspense>
   ) : null;
-  return { run, dialog };
+  return { run: runAttempt, dialog };
 }

@@ -33,7 +33,7 @@ export function RegisterForm({ email, next, sendsMail, onLeave }: AccessFormProp
     { firstName: '', lastName: '', email, password: '' },
   );
 
-  const send = async (values: RegisterInput) => {
+  const sendRegistration = async (values: RegisterInput) => {
     try {
       const askedAt = nowMs();
       const { user, sent: isSent, waitSeconds } = await register(values);
@@ -51,15 +51,15 @@ export function RegisterForm({ email, next, sendsMail, onLeave }: AccessFormProp
       router.push(withNext(paths.signInByLink, next));
     } catch (error) {
       console.info(error);
-      const refused = failedFields(error);
+      const refusedFields = failedFields(error);
       toast({ title: t('register.failed'), description: t('register.failedText'), tone: 'danger' });
-      showServerErrors(form, { error: failureText(t, error), fields: refused });
-      form.setFocus(fields.find((name) => refused?.[name]) ?? 'email');
+      showServerErrors(form, { error: failureText(t, error), fields: refusedFields });
+      form.setFocus(fields.find((name) => refusedFields?.[name]) ?? 'email');
     }
   };
 
   return (
-    <Form form={form} draftKey={null} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={sendRegistration} onFocus={prepare}>
       <FormHead title={t('register.title')} text={t(sendsMail ? 'register.intro' : 'register.introNoMail')} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" maxLength={80} required />

@@ -26,7 +26,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
   );
   useStrippedAddress(paths.resetPassword);
 
-  const save = async ({ password }: ResetInput) => {
+  const savePassword = async ({ password }: ResetInput) => {
     try {
       await resetPassword(token ?? '', password);
       await (await import('@/lib/browser/session/check-session')).forgetSession();
@@ -60,7 +60,7 @@ export function ResetPassword({ token }: { token: string | undefined }) {
     );
   }
   return (
-    <Form form={form} draftKey={null} onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={savePassword} onFocus={prepare}>
       <FormHead title={t('reset.title')} text={t('reset.intro')} />
       <NewPasswordField label={t('newPassword')} />
       <FormError />

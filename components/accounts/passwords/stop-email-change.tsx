@@ -18,7 +18,7 @@ export function StopEmailChange({ token }: { token: string | undefined }) {
   const [state, setState] = useState<'open' | 'busy' | 'done' | 'expired'>('open');
   useStrippedAddress(paths.stopEmailChange);
 
-  const stop = async () => {
+  const stopChange = async () => {
     setState('busy');
     try {
       await stopEmailChange(token ?? '');
@@ -54,7 +54,7 @@ export function StopEmailChange({ token }: { token: string | undefined }) {
   }
   return (
     <Outcome icon="shield-alert" title={t('stop.title')} text={t('stop.intro')}>
-      <Button size="large" block busy={state === 'busy'} onClick={() => void stop()}>
+      <Button size="large" block busy={state === 'busy'} onClick={() => void stopChange()}>
         {t('stop.submit')}
       </Button>
     </Outcome>

@@ -27,10 +27,10 @@ export function useConfirmation(token: string, open: OpenConfirmation | null) {
     }
   };
 
-  const started = useRef(false);
+  const startedRef = useRef(false);
   const arrive = useRef(() => {
-    if (!open?.own || started.current) return;
-    started.current = true;
+    if (!open?.own || startedRef.current) return;
+    startedRef.current = true;
     void confirm(true);
   });
   useEffect(() => arrive.current(), []);

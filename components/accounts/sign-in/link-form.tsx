@@ -23,24 +23,24 @@ interface LinkFormProps {
 
 export function LinkForm({ email, development, passwordHref, otherWays, onSent }: LinkFormProps) {
   const t = useTranslations('signIn');
-  const ask = useLinkRequest(development);
+  const requestLink = useLinkRequest(development);
   const { form, prepare } = useSchemaForm<LinkFormInput, LinkFormInput>(
     async () => (await import('@/lib/accounts/sign-in/schema')).linkForm,
     { email, rememberMe: true },
   );
 
-  const send = async (values: { email: string; rememberMe: boolean }) => {
-    const sentLink = await ask(values.email, values.rememberMe);
+  const sendLink = async (values: { email: string; rememberMe: boolean }) => {
+    const sentLink = await requestLink(values.email, values.rememberMe);
     if (sentLink) onSent(sentLink);
   };
 
-  const refuse = () => {
+  const refuseEmail = () => {
     if (!form.getValues('email').trim())
       toast({ title: t('missingTitle'), description: t('missingText'), tone: 'danger' });
   };
 
   return (
-    <Form form={form} draftKey={null} onSubmit={send} onInvalid={refuse} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={sendLink} onInvalid={refuseEmail} onFocus={prepare}>
       <div>
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="mt-2 text-muted">{t('intro')}</p>

@@ -16,27 +16,29 @@ interface SendAgainProps {
 
 export function SendAgain({ sentLink, development, onSent }: SendAgainProps) {
   const t = useTranslations('signIn');
-  const ask = useLinkRequest(development);
-  const left = useSecondsUntil(sentLink.againAt);
+  const requestLink = useLinkRequest(development);
+  const secondsToWait = useSecondsUntil(sentLink.againAt);
   const [busy, setBusy] = useState(false);
 
-  const send = async () => {
+  const sendAgain = async () => {
     setBusy(true);
-    const again = await ask(sentLink.email, sentLink.remember, sentLink.isSignUp);
+    const again = await requestLink(sentLink.email, sentLink.remember, sentLink.isSignUp);
     setBusy(false);
     // The previous link still works.
     if (again) onSent(again.sent ? again : { ...sentLink, sent: false, againAt: again.againAt });
   };
   const label = () => {
-    if (left === 0) return t('sendAgain');
-    return left < 90 ? t('sendAgainIn', { seconds: left }) : t('sendAgainLater', { minutes: Math.ceil(left / 60) });
+    if (secondsToWait === 0) return t('sendAgain');
+    return secondsToWait < 90
+      ? t('sendAgainIn', { seconds: secondsToWait })
+      : t('sendAgainLater', { minutes: Math.ceil(secondsToWait / 60) });
   };
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-muted empty:hidden">
         {sentLink.sent ? null : t('notSent', { minutes: LINK_MINUTES })}
       </p>
-      <Button variant="outline" disabled={left > 0} busy={busy} onClick={() => void send()}>
+      <Button variant="outline" disabled={secondsToWait > 0} busy={busy} onClick={() => void sendAgain()}>
         {label()}
       </Button>
     </div>
@@ -46,8 +48,8 @@ export function SendAgain({ sentLink, development, onSent }: SendAgainProps) {
 /** @param moment milliseconds since the epoch */
 function useSecondsUntil(moment: number): number {
   const secondsLeft = () => Math.max(0, Math.ceil((moment - nowMs()) / 1000));
-  const [counted, setCounted] = useState({ moment, left: secondsLeft() });
-  const left = counted.moment === moment ? counted.left : secondsLeft();
+  const [countdown, setCounted] = useState({ moment, left: secondsLeft() });
+  const secondsToWait = countdown.moment === moment ? countdown.left : secondsLeft();
   useEffect(() => {
     const timer = setInterval(() => {
       const seconds = Math.max(0, Math.ceil((moment - nowMs()) / 1000));
@@ -56,5 +58,5 @@ function useSecondsUntil(moment: number): number {
     }, 1000);
     return () => clearInterval(timer);
   }, [moment]);
-  return left;
+  return secondsToWait;
 }

@@ -29,11 +29,11 @@ export function useSignInElsewhere(email: string, next: string): void {
     const onVisible = () => {
       if (document.visibilityState === 'visible' && rememberedUser()) void openIfSignedIn();
     };
-    const stop = onSignInElsewhere(() => void openIfSignedIn());
+    const stopListening = onSignInElsewhere(() => void openIfSignedIn());
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       isOpen = false;
-      stop();
+      stopListening();
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [email, next, router]);

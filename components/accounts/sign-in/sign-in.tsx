@@ -18,7 +18,7 @@ interface SignInProps {
 export function SignIn({ next, development, otherWays }: SignInProps) {
   const [sentLink, setSent] = useState<SentLink | null>(null);
   const [email, setEmail] = useState('');
-  const show = (link: SentLink | null) => {
+  const showLink = (link: SentLink | null) => {
     storeSentLink(link);
     setSent(link);
   };
@@ -36,11 +36,11 @@ export function SignIn({ next, development, otherWays }: SignInProps) {
   if (sentLink) {
     const back = () => {
       setEmail(sentLink.email);
-      show(null);
+      showLink(null);
     };
-    return <CheckEmail {...{ sentLink, next, development }} onSent={show} onBack={back} />;
+    return <CheckEmail {...{ sentLink, next, development }} onSent={showLink} onBack={back} />;
   }
   const passwordHref =
     next === paths.home ? paths.signInByPassword : `${paths.signInByPassword}?${new URLSearchParams({ next })}`;
-  return <LinkForm {...{ email, development, passwordHref, otherWays }} onSent={show} />;
+  return <LinkForm {...{ email, development, passwordHref, otherWays }} onSent={showLink} />;
 }

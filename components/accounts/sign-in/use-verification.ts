@@ -28,11 +28,11 @@ export function useVerification(link: SignInLink) {
   const t = useTranslations('signIn');
   const arrive = useVerifiedUser(next);
   const [state, setState] = useState<State>(() => firstState(link));
-  const started = useRef(false);
+  const startedRef = useRef(false);
 
-  const verify = async () => {
-    if (!token || started.current) return;
-    started.current = true;
+  const verifyLink = async () => {
+    if (!token || startedRef.current) return;
+    startedRef.current = true;
     setState('verifying');
     try {
       const arrival = await verifyToken(token, remember);
@@ -44,14 +44,14 @@ export function useVerification(link: SignInLink) {
       setState(reason);
       if (reason === 'refused') toast({ title: t('failed'), description: t('failedLink'), tone: 'danger' });
     } finally {
-      started.current = false;
+      startedRef.current = false;
     }
   };
 
   // Runs once, because a link is single-use.
   const verifyOnce = useRef(() => {
-    if (own && state === 'verifying') void verify();
+    if (own && state === 'verifying') void verifyLink();
   });
   useEffect(() => verifyOnce.current(), []);
-  return { state, verify };
+  return { state, verify: verifyLink };
 }
