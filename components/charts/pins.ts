@@ -16,14 +16,14 @@ export interface DrawnPin {
 const WIDTH = 13;
 
 export function mergePins(pins: readonly Pin[], x: (at: number) => number): DrawnPin[] {
-  const drawn: DrawnPin[] = [];
+  const drawnPins: DrawnPin[] = [];
   for (const { at, icon } of pins.toSorted((a, b) => a.at - b.at)) {
     const place = x(at);
-    const last = drawn.at(-1);
+    const last = drawnPins.at(-1);
     if (last && place - last.place < WIDTH) {
       last.place = (last.place * last.count + place) / (last.count + 1);
       last.count += 1;
-    } else drawn.push({ place, icon, count: 1 });
+    } else drawnPins.push({ place, icon, count: 1 });
   }
-  return drawn.map((pin) => ({ ...pin, place: Math.round(pin.place * 100) / 100 }));
+  return drawnPins.map((pin) => ({ ...pin, place: Math.round(pin.place * 100) / 100 }));
 }

@@ -7,15 +7,15 @@ type CreatedToast = (title: string, remove: () => Promise<unknown>, name?: strin
 
 export function useCreatedToast(onRemoved: () => void): CreatedToast {
   const t = useTranslations('entries');
-  const undo = async (remove: () => Promise<unknown>) => {
+  const undoCreation = async (remove: () => Promise<unknown>) => {
     try {
       await remove();
       toast({ title: t('removed') });
       onRemoved();
     } catch {
-      toast({ title: t('removeFailed'), tone: 'danger', retry: () => void undo(remove) });
+      toast({ title: t('removeFailed'), tone: 'danger', retry: () => void undoCreation(remove) });
     }
   };
   return (title, remove, name) =>
-    toast({ title, ...(name && { name }), action: { label: t('undo'), onClick: () => void undo(remove) } });
+    toast({ title, ...(name && { name }), action: { label: t('undo'), onClick: () => void undoCreation(remove) } });
 }

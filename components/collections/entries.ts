@@ -14,10 +14,10 @@ export function usePages<Item extends { id: string }>(
 ) {
   const t = useTranslations('entries');
   // All loaded items, once a second page is loaded. After a refresh the first page may end earlier than before.
-  const [loaded, setLoaded] = useState<Page<Item> | null>(null);
+  const [loadedPage, setLoaded] = useState<Page<Item> | null>(null);
   const [loading, setLoading] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const { items, nextCursor } = loaded ?? first;
+  const { items, nextCursor } = loadedPage ?? first;
   const inFirst = new Set(first.items.map(({ id }) => id));
   const afterFirst = items.findIndex(({ id }) => id === first.items.at(-1)?.id) + 1;
 
@@ -55,30 +55,30 @@ export function useEntries<Item extends { id: string }>(
   const { items: all, markOf } = useWaitingItems(petId, client.place, loadedItems);
   const items = withoutNew ? all.filter((item) => loadedItems.some(({ id }) => id === item.id)) : all;
   // After a change, pages loaded later are stale. Only the server's first page is correct.
-  const refresh = () => {
+  const refreshEntries = () => {
     reset();
     router.refresh();
   };
 
-  async function restore(item: Item) {
+  async function restoreEntry(item: Item) {
     try {
       await client.restore(petId, item);
       toast({ title: t('restored') });
-      refresh();
+      refreshEntries();
     } catch {
-      toast({ title: t('restoreFailed'), tone: 'danger', retry: () => void restore(item) });
+      toast({ title: t('restoreFailed'), tone: 'danger', retry: () => void restoreEntry(item) });
     }
   }
 
-  async function remove(item: Item) {
+  async function removeEntry(item: Item) {
     try {
       await client.remove(petId, item);
-      toast({ title: t('removed'), action: { label: t('undo'), onClick: () => void restore(item) } });
-      refresh();
+      toast({ title: t('removed'), action: { label: t('undo'), onClick: () => void restoreEntry(item) } });
+      refreshEntries();
     } catch {
-      toast({ title: t('removeFailed'), tone: 'danger', retry: () => void remove(item) });
+      toast({ title: t('removeFailed'), tone: 'danger', retry: () => void removeEntry(item) });
     }
   }
 
-  return { ...pages, items, markOf, remove, refresh };
+  return { ...pages, items, markOf, remove: removeEntry, refresh: refreshEntries };
 }

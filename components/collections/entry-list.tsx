@@ -39,7 +39,7 @@ interface EntryListProps<Item extends ListEntry> {
   /** @param close closes without a toast @param refresh for changes other than saving */
   form: (
     item: Item | null,
-    onSaved: (saved: { id: string }) => void,
+    onSaved: (savedEntry: { id: string }) => void,
     close: () => void,
     refresh: () => void,
   ) => ReactNode;

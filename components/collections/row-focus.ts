@@ -22,14 +22,14 @@ function neighbours(list: HTMLElement, mark: string): HTMLElement[] {
 /** Moves the focus to a neighboring row after a removal. Otherwise the focus would fall back to the body. */
 export function useRowFocus<List extends HTMLElement = HTMLUListElement>(ids: readonly string[]): RowFocus<List> {
   const list = useRef<List>(null);
-  const left = useRef<{ id: string; others: HTMLElement[] }>(null);
+  const lastRow = useRef<{ id: string; others: HTMLElement[] }>(null);
   useEffect(() => {
-    const gone = left.current;
-    if (!gone || !list.current || ids.includes(gone.id)) return;
-    left.current = null;
+    const removedRow = lastRow.current;
+    if (!removedRow || !list.current || ids.includes(removedRow.id)) return;
+    lastRow.current = null;
     // Skipped if the user has moved the focus meanwhile.
     if (document.activeElement !== document.body) return;
-    const target = gone.others.find((row) => row.isConnected) ?? afterAll(list.current);
+    const target = removedRow.others.find((row) => row.isConnected) ?? afterAll(list.current);
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus();
@@ -37,7 +37,7 @@ export function useRowFocus<List extends HTMLElement = HTMLUListElement>(ids: re
   return {
     list,
     leave: (id, row = id) => {
-      left.current = { id, others: list.current ? neighbours(list.current, row) : [] };
+      lastRow.current = { id, others: list.current ? neighbours(list.current, row) : [] };
     },
   };
 }

@@ -10,17 +10,17 @@ export function useEditedEntry<Item extends { id: string }>(
   onChange: () => void,
   linkedItems: readonly Item[] = [],
 ) {
-  const [edited, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
+  const [editedEntry, setEdited] = useState<{ item: Item | null } | null>(adding ? { item: null } : null);
   const showCreated = useCreatedToast(onChange);
   const edit = (item: Item | null) => setEdited({ item });
   useLinkedEntry(linkedItems, edit);
   return {
-    edited,
+    edited: editedEntry,
     edit,
     close: () => setEdited(null),
     saved(title: string, remove?: () => Promise<unknown>) {
       setEdited(null);
-      if (remove && edited?.item === null) showCreated(title, remove);
+      if (remove && editedEntry?.item === null) showCreated(title, remove);
       else toast({ title });
       onChange();
     },

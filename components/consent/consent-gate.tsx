@@ -13,7 +13,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
   const pathname = usePathname();
   const page = useRef<HTMLDivElement>(null);
   const [banner, setBanner] = useState<HTMLElement | null>(null);
-  const [blocked, setBlocked] = useState<HTMLElement | null>(null);
+  const [blockedElement, setBlocked] = useState<HTMLElement | null>(null);
   const before = useRef<Element | null>(undefined);
 
   const blockedByServer = state === 'rejected' && document.querySelector('[data-site-blocked="page"]') !== null;
@@ -24,7 +24,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
     if (!page.current) return;
     // Runs first, because it may change the state, which is not available in the first render.
     applyEarlyAnswer();
-    const over = [banner, blocked].find((layer) => layer && getComputedStyle(layer).display !== 'none');
+    const over = [banner, blockedElement].find((layer) => layer && getComputedStyle(layer).display !== 'none');
     page.current.toggleAttribute('inert', over !== undefined);
     if (over) {
       if (before.current === undefined) before.current = document.activeElement;
@@ -34,7 +34,7 @@ export function ConsentGate({ isAnswered, children }: { isAnswered: boolean; chi
       focusAgain(before.current, page.current);
       before.current = undefined;
     }
-  }, [state, pathname, banner, blocked]);
+  }, [state, pathname, banner, blockedElement]);
 
   return (
     <>
@@ -64,7 +64,7 @@ function focusAgain(before: Element | null, page: HTMLElement) {
 /** Replays a click from before hydration (start-script.tsx). From now on the buttons work by themselves. */
 function applyEarlyAnswer() {
   document.documentElement.dataset.answers = 'taken';
-  const pressed = document.querySelector<HTMLElement>('[data-answer][aria-busy]');
-  pressed?.removeAttribute('aria-busy');
-  pressed?.click();
+  const pressedButton = document.querySelector<HTMLElement>('[data-answer][aria-busy]');
+  pressedButton?.removeAttribute('aria-busy');
+  pressedButton?.click();
 }

@@ -16,7 +16,7 @@ let reviewing = false;
 /** False if the browser refuses cookies. The visitor is then asked once per page load, not on every navigation. */
 let keepsCookies = true;
 
-function show(state: ConsentState) {
+function showState(state: ConsentState) {
   if (state === 'given' && document.querySelector('[data-site-blocked="page"]')) {
     window.location.reload();
     return;
@@ -25,25 +25,25 @@ function show(state: ConsentState) {
   for (const listener of listeners) listener();
 }
 
-function answer(cookies: string[], state: ConsentState) {
+function answerConsent(cookies: string[], state: ConsentState) {
   reviewing = false;
   for (const cookie of cookies) document.cookie = cookie;
   keepsCookies = readConsent(document.cookie).state === state;
   applyPreferenceConsent();
-  show(state);
+  showState(state);
 }
 
 export function acceptCookies(choice: ConsentChoice): void {
-  answer(consentCookies(choice), 'given');
+  answerConsent(consentCookies(choice), 'given');
 }
 
 export function rejectCookies(): void {
-  answer(rejectionCookies(), 'rejected');
+  answerConsent(rejectionCookies(), 'rejected');
 }
 
 export function reviewCookies(): void {
   reviewing = true;
-  show('pending');
+  showState('pending');
 }
 
 export function readStoredChoice(): ConsentChoice {
@@ -54,7 +54,7 @@ function replayChoice() {
   if (!keepsCookies) return;
   const { state } = readConsent(document.cookie);
   const stillReviewing = reviewing && state === 'rejected';
-  if (!stillReviewing && state !== document.documentElement.dataset.consent) show(state);
+  if (!stillReviewing && state !== document.documentElement.dataset.consent) showState(state);
 }
 
 const moments = ['pageshow', 'focus', 'visibilitychange'] as const;

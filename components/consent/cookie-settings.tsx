@@ -16,9 +16,9 @@ export function CookieSettings() {
     document.addEventListener('click', onClick);
     // Clicked before hydration (start-script.tsx). From now on the button works by itself.
     document.documentElement.dataset.settings = 'taken';
-    const pressed = document.querySelector('[data-cookie-settings][aria-busy]');
-    pressed?.removeAttribute('aria-busy');
-    if (pressed) setOpen(true);
+    const pressedButton = document.querySelector('[data-cookie-settings][aria-busy]');
+    pressedButton?.removeAttribute('aria-busy');
+    if (pressedButton) setOpen(true);
     return () => document.removeEventListener('click', onClick);
   }, []);
   return open ? (

@@ -21,7 +21,7 @@ export function CropPhoto(props: CropDialogProps) {
 }
 
 interface AdjustPhotoProps extends Pick<CropDialogProps, 'source' | 'shapes'> {
-  onAdjusted: (cut: File) => void | Promise<void>;
+  onAdjusted: (croppedPhoto: File) => void | Promise<void>;
   label?: string;
 }
 
@@ -38,8 +38,8 @@ export function AdjustPhoto({ source, shapes, onAdjusted, label }: AdjustPhotoPr
         <CropPhoto
           source={source}
           shapes={shapes}
-          onApply={async (cut) => {
-            await onAdjusted(cut);
+          onApply={async (croppedPhoto) => {
+            await onAdjusted(croppedPhoto);
             setOpen(false);
           }}
           onClose={() => setOpen(false)}

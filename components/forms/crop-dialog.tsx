@@ -14,7 +14,7 @@ import { CropStage } from './crop-stage';
 export interface CropDialogProps {
   source: Blob | string;
   shapes: readonly [CropShape, ...CropShape[]];
-  onApply: (cut: File) => void | Promise<void>;
+  onApply: (croppedPhoto: File) => void | Promise<void>;
   onClose: () => void;
 }
 
@@ -23,12 +23,12 @@ interface OpenedPicture {
   type: string;
 }
 
-async function open(source: Blob | string): Promise<OpenedPicture> {
-  const file = typeof source === 'string' ? await read(source) : await withTypeOfBytes(source);
+async function openPicture(source: Blob | string): Promise<OpenedPicture> {
+  const file = typeof source === 'string' ? await readBlob(source) : await withTypeOfBytes(source);
   return { picture: await decodeImage(file), type: file.type };
 }
 
-async function read(url: string): Promise<Blob> {
+async function readBlob(url: string): Promise<Blob> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}`);
   return response.blob();
@@ -37,10 +37,10 @@ async function read(url: string): Promise<Blob> {
 const endings = new Map<string, string>(Object.entries({ 'image/webp': 'webp', 'image/png': 'png' }));
 
 function usePicture(source: Blob | string): OpenedPicture | 'loading' | 'failed' {
-  const [opened, setOpened] = useState<OpenedPicture | 'loading' | 'failed'>('loading');
+  const [openedPicture, setOpened] = useState<OpenedPicture | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let gone = false;
-    const opening = open(source);
+    const opening = openPicture(source);
     opening.then(
       (now) => gone || setOpened(now),
       () => gone || setOpened('failed'),
@@ -50,26 +50,28 @@ function usePicture(source: Blob | string): OpenedPicture | 'loading' | 'failed'
       void opening.then(({ picture }) => picture.close()).catch(() => undefined);
     };
   }, [source]);
-  return opened;
+  return openedPicture;
 }
 
 export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps) {
   const t = useTranslations('cropper');
   const common = useTranslations('common');
-  const opened = usePicture(source);
-  const [chosen, choose] = useState(shapes[0]);
+  const openedPicture = usePicture(source);
+  const [chosenShape, choose] = useState(shapes[0]);
   const [crop, setCrop] = useState<Crop>(() => fullFrame(shapeOf(shapes[0])));
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const ready = typeof opened === 'object' ? opened : null;
+  const ready = typeof openedPicture === 'object' ? openedPicture : null;
 
-  const apply = async () => {
+  const applyCrop = async () => {
     if (!ready) return;
     setBusy(true);
     setFailed(false);
     try {
-      const cut = await cropImage(ready.picture, crop, ready.type);
-      await onApply(new File([cut], `photo.${endings.get(cut.type) ?? 'jpg'}`, { type: cut.type }));
+      const croppedImage = await cropImage(ready.picture, crop, ready.type);
+      await onApply(
+        new File([croppedImage], `photo.${endings.get(croppedImage.type) ?? 'jpg'}`, { type: croppedImage.type }),
+      );
     } catch {
       setFailed(true);
     }
@@ -85,20 +87,20 @@ export function CropDialog({ source, shapes, onApply, onClose }: CropDialogProps
             <Button variant="ghost" onClick={onClose}>
               {common('cancel')}
             </Button>
-            <Button busy={busy} disabled={!ready} onClick={() => void apply()}>
+            <Button busy={busy} disabled={!ready} onClick={() => void applyCrop()}>
               {t('apply')}
             </Button>
           </>
         }
       >
-        {opened === 'loading' ? <Spinner className="mx-auto my-20" /> : null}
+        {openedPicture === 'loading' ? <Spinner className="mx-auto my-20" /> : null}
         <p role="alert" className="my-2 rounded-control bg-danger-soft px-3 py-2.5 text-danger empty:hidden">
-          {failed || opened === 'failed' ? t('failed') : null}
+          {failed || openedPicture === 'failed' ? t('failed') : null}
         </p>
         {ready ? (
           <Tools
             picture={ready.picture}
-            {...{ crop, setCrop, shapes, chosen }}
+            {...{ crop, setCrop, shapes, chosen: chosenShape }}
             onChoose={(shape) => {
               choose(shape);
               setCrop((now) =>

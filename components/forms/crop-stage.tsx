@@ -98,7 +98,7 @@ function drawStage(element: HTMLCanvasElement, picture: ImageBitmap, crop: Crop)
 
 function useGestures(onDrag: (right: number, down: number) => void, onZoom: (by: number) => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const spread = () => {
+  const fingerSpread = () => {
     const [a, b] = [...fingers.current.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
@@ -111,10 +111,10 @@ function useGestures(onDrag: (right: number, down: number) => void, onZoom: (by:
     onPointerMove: (event: PointerEvent) => {
       const before = fingers.current.get(event.pointerId);
       if (!before) return;
-      const distance = spread();
+      const distance = fingerSpread();
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.current.size > 1) {
-        if (distance > 0) onZoom(spread() / distance);
+        if (distance > 0) onZoom(fingerSpread() / distance);
       } else onDrag(event.clientX - before.x, event.clientY - before.y);
     },
     onPointerUp: removeFinger,

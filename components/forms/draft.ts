@@ -35,20 +35,20 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
   const [changed, setChanged] = useState(false);
   const keeper = useDraftKeeper(form, draftKey, {
     onChange(values, initial) {
-      const typed = changedValues(values, initial as Input);
-      const isChanged = Object.keys(typed).length > 0;
+      const typedValues = changedValues(values, initial as Input);
+      const isChanged = Object.keys(typedValues).length > 0;
       setChanged(isChanged);
       if (!isChanged) keeper.current?.clear();
       else if (draftKey) {
-        const draftValues = isOfNewEntry(draftKey) ? values : typed;
+        const draftValues = isOfNewEntry(draftKey) ? values : typedValues;
         keeper.current?.schedule({ values: draftValues, ...(attempt && { attempt: attempt.key }) });
       }
     },
-    onFound: restore,
+    onFound: restoreDraft,
   });
   useUnsaved(draftKey !== null && (changed || hasFile), !hasFile);
 
-  function restore(draft: Draft) {
+  function restoreDraft(draft: Draft) {
     const values = restoredValues(draft.values, form.formState.defaultValues as Input, form.getValues());
     if (values === null) {
       keeper.current?.clear();
@@ -70,14 +70,14 @@ export function useDraft<Input extends FieldValues, Output extends FieldValues>(
     },
     discard() {
       if (!state) return;
-      const typed = form.getValues();
+      const typedValues = form.getValues();
       form.reset();
       keeper.current?.clear();
       attempt?.renew(newId());
-      setState({ draft: { ...state.draft, values: typed }, is: 'discarded' });
+      setState({ draft: { ...state.draft, values: typedValues }, is: 'discarded' });
     },
     undo() {
-      if (state) restore(state.draft);
+      if (state) restoreDraft(state.draft);
     },
   };
 }

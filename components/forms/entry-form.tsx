@@ -39,8 +39,8 @@ export interface EntryFormProps<Input extends FieldValues, Output extends FieldV
   /** Loads labels of the fields, for comparing with another version of the entry. */
   fields?: () => Promise<object>;
   /** @param confirmed questions confirmed by submitting the same values again @throws ConfirmationRequired */
-  save: (values: Output, key: string, confirmed: Confirmation) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
+  save: (values: Output, key: string, confirmation: Confirmation) => Promise<Saved>;
+  onSaved: (savedEntry: Saved) => void;
   saveLabel?: ReactNode;
   children: ReactNode | ((form: UseFormReturn<Input, unknown, Output>) => ReactNode);
 }
@@ -61,19 +61,19 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const [unanswered, setUnanswered] = useState(false);
   const [lastQuestion, setLastQuestion] = useState<{ by: 'form' | 'server'; values: string } | null>(null);
   const versions = useVersions<Saved>(fields);
-  const submit = async (values: Output) => {
-    const typed = JSON.stringify(values);
+  const submitEntry = async (values: Output) => {
+    const typedText = JSON.stringify(values);
     setUnanswered(false);
     try {
       const answer = await versions.save(() =>
-        save(values, key, lastQuestion?.values === typed ? lastQuestion.by : null),
+        save(values, key, lastQuestion?.values === typedText ? lastQuestion.by : null),
       );
       if (answer === null) return false;
       onSaved(answer.saved);
       answer.announce();
     } catch (error) {
       const question = questionOf(error);
-      setLastQuestion(question && { by: question.by, values: typed });
+      setLastQuestion(question && { by: question.by, values: typedText });
       // Displayed next to the button, because the field may be scrolled out of view.
       if (question) return showServerErrors(form, { error: Object.values(question.fields).join(' ') });
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
@@ -85,7 +85,7 @@ export function EntryForm<Input extends FieldValues, Output extends FieldValues,
   const usual = lastQuestion ? t('saveAnyway') : (saveLabel ?? t('save'));
   const label = unanswered ? t('tryAgain') : usual;
   return (
-    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submit} onFocus={prepare}>
+    <Form form={form} draftKey={draftKey} attempt={{ key, renew }} onSubmit={submitEntry} onFocus={prepare}>
       <OverVersions versions={versions}>
         {typeof children === 'function' ? children(form) : children}
         <div className="save-bar">

@@ -36,10 +36,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 }: FormProps<Input, Output>) {
   const hydrated = useHydrated();
   const draft = useDraft(form, { draftKey, attempt, hasFile });
-  const submit = form.handleSubmit((values) => draft.saving(() => onSubmit(values)), onInvalid);
+  const submitForm = form.handleSubmit((values) => draft.saving(() => onSubmit(values)), onInvalid);
   return (
     <FormProvider {...form}>
-      <form noValidate className={cn('grid gap-5', className)} onSubmit={(event) => void submit(event)} {...props}>
+      <form noValidate className={cn('grid gap-5', className)} onSubmit={(event) => void submitForm(event)} {...props}>
         <fieldset disabled={!hydrated} className="contents disabled:[&_:disabled]:opacity-100">
           <DraftNotice state={draft.state} onDiscard={draft.discard} onUndo={draft.undo} />
           {children}

@@ -21,10 +21,10 @@ function useCandidates(): readonly Ring[] {
   return candidates.length > 1 ? candidates : [];
 }
 
-export function useResponsibleValue(): (stored: Responsible | undefined) => (string | null)[] {
+export function useResponsibleValue(): (storedResponsible: Responsible | undefined) => (string | null)[] {
   const ids = new Set(useCandidates().map(({ id }) => id));
-  return (stored = []) => {
-    const value = stored.map((id) => (id !== null && ids.has(id) ? id : null));
+  return (storedResponsible = []) => {
+    const value = storedResponsible.map((id) => (id !== null && ids.has(id) ? id : null));
     return value.some((id) => id !== null) ? value : [];
   };
 }
@@ -56,12 +56,12 @@ export function ResponsibleField({ weekdays = WEEKDAYS }: { weekdays?: readonly 
   const isWeekly = value.length === WEEKDAYS.length;
   const setTurns = (next: (string | null)[]) =>
     setValue('responsible', next, { shouldDirty: true, shouldValidate: error !== undefined });
-  const choose = (chosen: string) => {
-    if (chosen === BY_WEEKDAY) return setTurns(WEEKDAYS.map(() => value[0] ?? null));
-    setTurns(chosen === '' ? [] : [chosen]);
+  const choosePerson = (chosenId: string) => {
+    if (chosenId === BY_WEEKDAY) return setTurns(WEEKDAYS.map(() => value[0] ?? null));
+    setTurns(chosenId === '' ? [] : [chosenId]);
   };
-  const setDay = (day: number, chosen: string) =>
-    setTurns(WEEKDAYS.map((one, index) => (one === day ? chosen || null : (value[index] ?? null))));
+  const setDay = (day: number, chosenId: string) =>
+    setTurns(WEEKDAYS.map((one, index) => (one === day ? chosenId || null : (value[index] ?? null))));
   const people = <People of={candidates} />;
   return (
     <fieldset>
@@ -73,7 +73,7 @@ export function ResponsibleField({ weekdays = WEEKDAYS }: { weekdays?: readonly 
         value={isWeekly ? BY_WEEKDAY : (value[0] ?? '')}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => choosePerson(target.value)}
       >
         {people}
         <option value={BY_WEEKDAY}>{t('byWeekday')}</option>

@@ -37,7 +37,7 @@ const actions = [
 
 export function RichTextToolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const t = useTranslations('entries.editor');
-  const pressed = useEditorState({
+  const pressedStates = useEditorState({
     editor,
     selector: ({ editor: current }) => actions.map(({ mark }) => mark !== null && current.isActive(mark)),
   });
@@ -49,10 +49,10 @@ export function RichTextToolbar({ editor, controls }: { editor: Editor; controls
           type="button"
           aria-label={t(key)}
           title={t(key)}
-          aria-pressed={mark === null ? undefined : pressed[index]}
+          aria-pressed={mark === null ? undefined : pressedStates[index]}
           className={cn(
             'inline-grid h-11 min-w-8 max-w-11 grow place-items-center rounded-[7px] hover:bg-sunken',
-            pressed[index] && 'bg-primary-soft text-primary',
+            pressedStates[index] && 'bg-primary-soft text-primary',
           )}
           onClick={() => run(editor)}
         >

@@ -7,7 +7,7 @@ export async function saveFails<Input extends FieldValues, Output extends FieldV
 ): Promise<boolean> {
   let failed = false;
   // The form may be unmounted by the time the answer arrives.
-  const stop = form.subscribe({
+  const stopWatching = form.subscribe({
     formState: { errors: true },
     callback: ({ errors }) => {
       failed = Object.keys(errors ?? {}).length > 0;
@@ -16,7 +16,7 @@ export async function saveFails<Input extends FieldValues, Output extends FieldV
   try {
     if ((await save()) === false) failed = true;
   } finally {
-    stop();
+    stopWatching();
   }
   return failed;
 }

@@ -8,13 +8,13 @@ type LoadSchema<Input, Output> = () => Promise<ZodType<Output, Input>>;
 
 function lazyResolver<Input extends FieldValues, Output extends FieldValues>(load: LoadSchema<Input, Output>) {
   let resolverPromise: Promise<Resolver<Input, unknown, Output>> | undefined;
-  const prepare = () => {
+  const prepareResolver = () => {
     resolverPromise ??= import('./zod-resolver').then(({ resolverOf }) => resolverOf(load));
     return resolverPromise;
   };
   const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
     try {
-      return (await prepare())(values, context, options);
+      return (await prepareResolver())(values, context, options);
     } catch (error) {
       // Happens offline, or on an old page after a deployment. The server validates anyway, and the form displays its
       // errors.
@@ -23,7 +23,7 @@ function lazyResolver<Input extends FieldValues, Output extends FieldValues>(loa
       return { values: values as unknown as Output, errors: {} };
     }
   };
-  return { resolver, prepare };
+  return { resolver, prepare: prepareResolver };
 }
 
 /** Schemas are large, so `load` must be a dynamic import. As the form's `onFocus`, `prepare` loads it in time. */

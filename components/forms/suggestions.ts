@@ -14,22 +14,22 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
   const question = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function close() {
+  function closeList() {
     question.current += 1;
     clearTimeout(timer.current);
     setItems([]);
     setActive(-1);
   }
 
-  function ask(query: string, pause = PAUSE_MS) {
+  function requestSuggestions(query: string, pause = PAUSE_MS) {
     const mine = ++question.current;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       void suggest(query)
         .catch(() => [])
-        .then((found) => {
+        .then((foundSuggestions) => {
           if (mine !== question.current) return;
-          setItems(found);
+          setItems(foundSuggestions);
           setActive(-1);
         });
     }, pause);
@@ -38,14 +38,14 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
   function chooseItem(index: number) {
     const item = items[index];
     if (item) choose(item.value);
-    close();
+    closeList();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const open = items.length > 0;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!open) return ask(event.currentTarget.value, 0);
+      if (!open) return requestSuggestions(event.currentTarget.value, 0);
       const step = event.key === 'ArrowDown' ? 1 : -1;
       // -1 is the text field, so that the arrow keys leave the list at both ends.
       setActive((at) => ((at + 1 + step + items.length + 1) % (items.length + 1)) - 1);
@@ -56,9 +56,9 @@ export function useSuggestions(suggest: (query: string) => Promise<Suggestion[]>
       // Closes the list, but not the sheet around it.
       event.stopPropagation();
       event.preventDefault();
-      close();
+      closeList();
     }
   }
 
-  return { items, active, ask, take: chooseItem, close, onKeyDown };
+  return { items, active, ask: requestSuggestions, take: chooseItem, close: closeList, onKeyDown };
 }

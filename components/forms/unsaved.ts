@@ -8,10 +8,10 @@ export function useUnsaved(active: boolean, isKept: boolean): void {
   const sheet = use(SheetContext);
   useEffect(() => {
     if (!active) return;
-    const release = registerUnsaved({ isKept });
+    const releaseForm = registerUnsaved({ isKept });
     const releaseSheet = sheet?.markUnsaved();
     return () => {
-      release();
+      releaseForm();
       releaseSheet?.();
     };
   }, [active, isKept, sheet]);

@@ -24,7 +24,7 @@ export function useDraftKeeper<Input extends FieldValues, Output extends FieldVa
     if (draftKey === null) return;
     const opened = new DraftKeeper(draftKey);
     keeper.current = opened;
-    const stop = form.subscribe({
+    const stopWatching = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => onChange(values, defaultValues ?? {}),
     });
@@ -32,8 +32,8 @@ export function useDraftKeeper<Input extends FieldValues, Output extends FieldVa
     void draftOwner().then((owner) => {
       if (left) return;
       opened.owner = owner;
-      const found = findDraft(owner, draftKey);
-      if (found) onFound(found);
+      const storedDraft = findDraft(owner, draftKey);
+      if (storedDraft) onFound(storedDraft);
       else opened.flush();
     });
     const flushDraft = () => opened.flush();
@@ -41,7 +41,7 @@ export function useDraftKeeper<Input extends FieldValues, Output extends FieldVa
     document.addEventListener('visibilitychange', flushDraft);
     return () => {
       left = true;
-      stop();
+      stopWatching();
       flushDraft();
       window.removeEventListener('pagehide', flushDraft);
       document.removeEventListener('visibilitychange', flushDraft);

@@ -49,16 +49,16 @@ export function useVersions<Saved>(loadFields: (() => Promise<object>) | undefin
       return { saved: await work(), announce: () => undefined };
     } catch (error) {
       if (!(error instanceof OvertakenError) || loadFields === undefined) throw error;
-      const [loaded, { chosenChanges, mergeVersions }] = await Promise.all([loadFields(), loadMerge()]);
-      const fields = loaded as AnyFields;
-      const found = { error, fields, merge: mergeVersions(error.versions, fields) };
-      if (found.merge.touched.length > 0) {
-        setOpen(found);
+      const [loadedFields, { chosenChanges, mergeVersions }] = await Promise.all([loadFields(), loadMerge()]);
+      const fields = loadedFields as AnyFields;
+      const overtakenEntry = { error, fields, merge: mergeVersions(error.versions, fields) };
+      if (overtakenEntry.merge.touched.length > 0) {
+        setOpen(overtakenEntry);
         setChoices({});
         return null;
       }
       const answer = await saveOver(() => error.save(chosenChanges(error.versions, {}, fields)) as Promise<Saved>);
-      return answer && { ...answer, announce: () => announceOtherChanges(found) };
+      return answer && { ...answer, announce: () => announceOtherChanges(overtakenEntry) };
     }
   }
 

@@ -45,9 +45,9 @@ export function InstallPrompt() {
     setOpen(false);
   }
 
-  async function install(offered: InstallOffer) {
-    await offered.prompt();
-    const { outcome } = await offered.userChoice;
+  async function install(installOffer: InstallOffer) {
+    await installOffer.prompt();
+    const { outcome } = await installOffer.userChoice;
     if (outcome === 'accepted') {
       setOpen(false);
       void requestPersistentStorage();

@@ -19,18 +19,18 @@ export function UpdateNotice({ onReload }: UpdateNoticeProps) {
 function Notice({ onReload }: UpdateNoticeProps) {
   const t = useTranslations('install.update');
   const [showCount, showAgain] = useState(0);
-  const reload = async () => {
+  const reloadPage = async () => {
     if (!(await leavePage('reload', onReload))) showAgain(showCount + 1);
   };
-  const show = useEffectEvent(() =>
+  const showNotice = useEffectEvent(() =>
     toast({
       title: t('title'),
       description: t('text'),
-      action: { label: t('reload'), onClick: () => void reload() },
+      action: { label: t('reload'), onClick: () => void reloadPage() },
       duration: Number.POSITIVE_INFINITY,
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever wants to save first finds it again
-  useEffect(() => show().dismiss, [showCount]);
+  useEffect(() => showNotice().dismiss, [showCount]);
   return null;
 }

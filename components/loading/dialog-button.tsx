@@ -20,25 +20,25 @@ interface DialogButtonProps<Data> {
 export function DialogButton<Data>({ label, failed, namespaces, read, children }: DialogButtonProps<Data>) {
   const [busy, setBusy] = useState(false);
   const [data, setData] = useState<Data | null>(null);
-  const close = () => setData(null);
-  const open = async () => {
+  const closeDialog = () => setData(null);
+  const openDialog = async () => {
     setBusy(true);
     try {
       setData(await read());
     } catch {
-      toast({ title: failed, tone: 'danger', retry: () => void open() });
+      toast({ title: failed, tone: 'danger', retry: () => void openDialog() });
     }
     setBusy(false);
   };
   return (
     <>
-      <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void open()}>
+      <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void openDialog()}>
         <Icon of="key-round" />
         {label}
       </Button>
       {data ? (
-        <LazyMessages namespaces={namespaces} missing={<MissingPart giveUp={close} />}>
-          <Suspense>{children(data, close)}</Suspense>
+        <LazyMessages namespaces={namespaces} missing={<MissingPart giveUp={closeDialog} />}>
+          <Suspense>{children(data, closeDialog)}</Suspense>
         </LazyMessages>
       ) : null}
     </>

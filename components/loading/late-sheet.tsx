@@ -11,9 +11,9 @@ import { isolate } from '@/lib/core/i18n/isolate';
 import { lazyWith } from './lazy-part';
 import { MissingForm } from './missing-form';
 
-const load = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet');
+const loadSheet = () => import(/* webpackChunkName: "kept-sheet" */ '@/components/ui/sheet');
 const Sheet = lazyWith(
-  async () => (await load()).Sheet,
+  async () => (await loadSheet()).Sheet,
   (props: SheetProps) => <PlainSheet {...props} />,
 );
 
@@ -50,7 +50,7 @@ function PlainSheet({ title, onClose }: SheetProps) {
 }
 
 export function LateSheet({ open, ...sheet }: SheetProps & { open: boolean }) {
-  useLoadedInUse(load);
+  useLoadedInUse(loadSheet);
   if (!open) return null;
   return (
     <Suspense>

@@ -28,7 +28,7 @@ const never = () => () => undefined;
 /** Holds the promise, because a component that suspends on it loses its own state. */
 function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps) {
   const language = languageOf(useLocale());
-  const [messages] = useState(() => load(language, namespaces));
+  const [messages] = useState(() => loadNamespaces(language, namespaces));
   return (
     <Suspense fallback={fallback}>
       <LoadedMessages messages={messages} missing={missing}>
@@ -41,11 +41,11 @@ function Loading({ namespaces, fallback, missing, children }: LazyMessagesProps)
 type LoadedProps = { messages: Promise<AbstractIntlMessages | null>; missing: ReactNode; children: ReactNode };
 
 function LoadedMessages({ messages, missing, children }: LoadedProps) {
-  const loaded = use(messages);
-  return loaded ? <MergedMessages messages={loaded}>{children}</MergedMessages> : missing;
+  const loadedMessages = use(messages);
+  return loadedMessages ? <MergedMessages messages={loadedMessages}>{children}</MergedMessages> : missing;
 }
 
-async function load(locale: Locale, namespaces: readonly Namespace[]): Promise<AbstractIntlMessages | null> {
+async function loadNamespaces(locale: Locale, namespaces: readonly Namespace[]): Promise<AbstractIntlMessages | null> {
   try {
     const { loadLazyMessages } = await import('@/lib/core/i18n/lazy-messages');
     return await loadLazyMessages(locale, namespaces);

@@ -58,14 +58,14 @@ export function lazyDialog<Props extends object>(load: Load<Props>, giveUp?: (pr
 export function MissingPart({ giveUp }: { giveUp: (() => void) | undefined }) {
   const t = useTranslations('shell.error');
   const sheet = use(SheetContext);
-  const notify = useEffectEvent(() => {
+  const notifyFailure = useEffectEvent(() => {
     const action = { label: t('reload'), onClick: reloadPage };
-    const failed = { title: t('title'), description: t('sectionText'), action };
+    const failureNotice = { title: t('title'), description: t('sectionText'), action };
     const missing = { title: t('missing'), description: t('missingText') };
-    toast({ ...(isOnline() ? failed : missing), tone: 'danger' });
+    toast({ ...(isOnline() ? failureNotice : missing), tone: 'danger' });
     if (giveUp) giveUp();
     else sheet?.close();
   });
-  useEffect(() => notify(), []);
+  useEffect(() => notifyFailure(), []);
   return null;
 }

@@ -5,6 +5,6 @@ export function isMissingCode(error: Error): boolean {
 
 export function reloadForMissingCode(error: Error): void {
   if (!isMissingCode(error)) return;
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (loaded?.type !== 'reload') window.location.reload();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload') window.location.reload();
 }

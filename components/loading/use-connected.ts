@@ -7,6 +7,6 @@ import { savedAt, subscribeToSavedAt } from '@/lib/browser/page/saved-at';
 /** False also on a saved page, because browsers report a hanging network as online. */
 export function useConnected(): boolean {
   const online = useOnline();
-  const saved = useSyncExternalStore(subscribeToSavedAt, savedAt, () => null);
-  return online && saved === null;
+  const savedMs = useSyncExternalStore(subscribeToSavedAt, savedAt, () => null);
+  return online && savedMs === null;
 }

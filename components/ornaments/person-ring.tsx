@@ -20,10 +20,10 @@ interface PersonRingProps {
 }
 
 export function PersonRing({ person: { letters, role, colour }, size = 26, label, className }: PersonRingProps) {
-  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const nameAttributes = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <span
-      {...named}
+      {...nameAttributes}
       className={cn(
         'person-ring',
         `ring-${role}`,

@@ -67,8 +67,8 @@ function frameLayout({ heading, fittedWords, isFull, hasPlace }: Fields) {
 
 function roundLayout({ heading, fittedWords, isFull }: Fields, height: number) {
   const rows = heading.lines.length * heading.size;
-  const lifted = (fittedWords.lines.length - 1) * LINE_HEIGHT * 0.55;
-  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) - lifted;
+  const lift = (fittedWords.lines.length - 1) * LINE_HEIGHT * 0.55;
+  const top = height / 2 - rows / 2 + heading.size * (isFull ? 0.88 : 0.62) - lift;
   const firstWord = Math.round(top + rows - heading.size + fittedWords.size * 1.4);
   return { heading, fittedWords, top, firstWord, rule: 0, dateAt: top - heading.size * 1.02 };
 }
@@ -149,15 +149,15 @@ function Lines({ shape, state, bands, place, rule }: LinesProps) {
   const isDouble = state === 'overdue';
   const inset = shape === 'circle' ? ROOM_FOR_PLACE : 9;
   if (shape === 'frame') {
-    const fitted = fitText([short ?? ''], 120, 11, 'word');
+    const fittedText = fitText([short ?? ''], 120, 11, 'word');
     return (
       <>
         <rect x="3" y="3" width="142" height="106" rx="11" className="o" />
         {isDouble ? <rect x="8" y="8" width="132" height="96" rx="7" className="o" /> : null}
         <path d={`M16 ${Math.round(rule)}H132${bands && short ? 'M16 27H132' : ''}`} className="i" />
         {short ? (
-          <text x="74" y="22" fontSize={fitted.size} className="p">
-            {isolate(fitted.lines[0] ?? '')}
+          <text x="74" y="22" fontSize={fittedText.size} className="p">
+            {isolate(fittedText.lines[0] ?? '')}
           </text>
         ) : null}
       </>

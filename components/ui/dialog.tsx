@@ -22,17 +22,17 @@ export function Dialog({ onOpenChange, ...props }: DialogProps) {
   useEffect(() => {
     change.current = onOpenChange;
   });
-  const unsaved = useRef(0);
+  const unsavedCount = useRef(0);
   const sheet = useMemo<Sheet>(
     () => ({
       close: () => change.current?.(false),
       askToClose: async () => {
-        if (unsaved.current === 0 || (await askToLeave('close'))) change.current?.(false);
+        if (unsavedCount.current === 0 || (await askToLeave('close'))) change.current?.(false);
       },
       markUnsaved: () => {
-        unsaved.current += 1;
+        unsavedCount.current += 1;
         return () => {
-          unsaved.current -= 1;
+          unsavedCount.current -= 1;
         };
       },
     }),

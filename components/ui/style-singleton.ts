@@ -7,7 +7,7 @@ export function styleSingleton() {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;
 
-  function add(styles: string) {
+  function addStyles(styles: string) {
     users += 1;
     if (users > 1) return;
     sheet = new CSSStyleSheet();
@@ -15,7 +15,7 @@ export function styleSingleton() {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
 
-  function remove() {
+  function removeStyles() {
     users -= 1;
     if (users > 0) return;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
@@ -26,8 +26,8 @@ export function styleSingleton() {
     const cachedStyles = dynamic && styles;
     // biome-ignore lint/correctness/useExhaustiveDependencies: styles that are not dynamic stay as they first were
     useEffect(() => {
-      add(styles);
-      return remove;
+      addStyles(styles);
+      return removeStyles;
     }, [cachedStyles]);
     return null;
   };
