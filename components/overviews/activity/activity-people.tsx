@@ -13,10 +13,10 @@ interface ActivityPeopleProps {
 
 export function ActivityPeople({ petId, rings, person }: ActivityPeopleProps) {
   const t = useTranslations('activity');
-  const named = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));
-  const names = named.map(({ name }) => name);
-  const chips = named.filter(({ ring, name }, index) => !ring.isSitter || names.indexOf(name) === index);
-  if (named.length < 2) return null;
+  const namedPeople = rings.flatMap((ring) => (ring.name === null ? [] : [{ ring, name: ring.name }]));
+  const names = namedPeople.map(({ name }) => name);
+  const chips = namedPeople.filter(({ ring, name }, index) => !ring.isSitter || names.indexOf(name) === index);
+  if (namedPeople.length < 2) return null;
   return (
     <nav aria-label={t('people')} className="activity-people">
       <ul>

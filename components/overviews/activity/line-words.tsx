@@ -52,7 +52,7 @@ function useWordOf(petType: string) {
 /** Returns the name of a line's entry, or '' if it has none. */
 function useSubjectWords(petType: string) {
   const vitals = useTranslations('vitals.kinds');
-  const measure = useVitalWords();
+  const vitalWords = useVitalWords();
   const appointments = useTranslations('appointments.kinds');
   const symptoms = useTranslations('symptoms.kinds');
   const { nameOf, formatReading } = useMeasureWords();
@@ -73,7 +73,7 @@ function useSubjectWords(petType: string) {
   return ({ collection, shown }: PageLine): string => {
     if (collection === 'vitals') {
       const kind = shown.kind as VitalKind;
-      return typeof shown.value === 'number' ? `${vitals(kind)} ${measure(kind, shown.value)}` : vitals(kind);
+      return typeof shown.value === 'number' ? `${vitals(kind)} ${vitalWords(kind, shown.value)}` : vitals(kind);
     }
     if (collection === 'measures') return nameOf({ kind: shown.kind as MeasureKind, name: textOf(shown.name) });
     if (collection === 'readings') return formatReading(readingOf(shown));
@@ -116,14 +116,14 @@ function useSentence(pet: { name: string; type: string }, ownId: string | null) 
 export function useLineWords(pet: { name: string; type: string }, ownId: string | null) {
   const t = useTranslations('activity');
   const wordOf = useWordOf(pet.type);
-  const measure = useVitalWords();
+  const vitalWords = useVitalWords();
   const { formatReading } = useMeasureWords();
   const sentenceOf = useSentence(pet, ownId);
   const previousValueOf = (line: PageLine): string | null => {
     const before = line.kind === 'changed' ? previousFields(line) : {};
     if (line.collection === 'vitals') {
       const { kind = line.shown.kind, value } = before;
-      return typeof value === 'number' ? t('was', { was: measure(kind as VitalKind, value) }) : null;
+      return typeof value === 'number' ? t('was', { was: vitalWords(kind as VitalKind, value) }) : null;
     }
     if (line.collection === 'readings') {
       const was = formatReading(readingOf({ ...line.shown, ...before }));

@@ -61,7 +61,7 @@ export function AgendaView(props: AgendaViewProps) {
   const special = ahead.filter(({ daily }) => !daily);
   const busy = new Set(tasks.map(({ petId }) => petId));
   const tomorrow = ahead.find(({ day, at: moment }) => day === addDays(today, 1) && moment !== null)?.at ?? null;
-  const left = tasks.filter(({ state }) => state !== 'done').length;
+  const openCount = tasks.filter(({ state }) => state !== 'done').length;
   const isEmpty = tasks.length + missed.length + attention.length + ahead.length === 0;
   return (
     <TodayView
@@ -77,7 +77,7 @@ export function AgendaView(props: AgendaViewProps) {
       hidden={tasks.length - visibleTasks.length}
       all={all}
       greeting={
-        <TodayGreeting firstName={firstName} left={left} asOf={<AsOf />}>
+        <TodayGreeting firstName={firstName} left={openCount} asOf={<AsOf />}>
           <PastDay />
         </TodayGreeting>
       }

@@ -15,19 +15,19 @@ export function DoseButton({ task, skips = false }: { task: TaskView; skips?: bo
   const { isResting, ticks } = useToday();
   const { petId, id, title: name, scheduledFor, open } = task;
   const waiting = ticks.waitingOf(task);
-  const done = waiting ? waiting.status : task.done;
+  const doneStatus = waiting ? waiting.status : task.done;
   const logId = waiting ? waiting.entryId : task.logId;
   const { busy, log, undoDose, question } = useDoseActions({ petId, id, name });
-  if (done === null && !open) return null;
+  if (doneStatus === null && !open) return null;
   if (isResting(task)) {
     return (
       <span className="button px-3 text-primary">
         <Icon of="check" />
-        {t(done === 'skipped' ? 'skipped' : 'given')}
+        {t(doneStatus === 'skipped' ? 'skipped' : 'given')}
       </span>
     );
   }
-  if (done !== null) {
+  if (doneStatus !== null) {
     return (
       <>
         {waiting ? <span className="text-sm">{t('waits')}</span> : null}

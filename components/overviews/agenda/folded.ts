@@ -7,12 +7,12 @@ import type { TaskView } from './task-view';
 const FOLDS_AFTER = 1200;
 
 export function useFolded(tasks: readonly TaskView[], isDone: (task: TaskView) => boolean): ReadonlySet<string> {
-  const done = tasks.filter(isDone).map(({ key }) => key);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(done));
-  const text = done.join('\n');
+  const doneKeys = tasks.filter(isDone).map(({ key }) => key);
+  const [foldedKeys, setFolded] = useState<ReadonlySet<string>>(() => new Set(doneKeys));
+  const text = doneKeys.join('\n');
   useEffect(() => {
     const timer = setTimeout(() => setFolded(new Set(text.split('\n'))), FOLDS_AFTER);
     return () => clearTimeout(timer);
   }, [text]);
-  return folded;
+  return foldedKeys;
 }

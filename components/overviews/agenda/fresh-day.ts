@@ -26,22 +26,22 @@ export function useFreshDay(until: string, at: Date) {
   const madeAt = at.getTime();
   useEffect(() => {
     adjustClock(madeAt);
-    const look = () => {
+    const checkDay = () => {
       const isOld = nowMs() - clock.ahead >= instantFromJson(until).getTime();
       // Offline, an old page is better than none.
       if (isOld && document.visibilityState === 'visible' && isOnline()) router.refresh();
     };
-    const timer = setInterval(look, MINUTE);
+    const timer = setInterval(checkDay, MINUTE);
     const moments = ['pageshow', 'focus'] as const;
-    const stopWatching = subscribeToConnection(look);
-    document.addEventListener('visibilitychange', look);
-    for (const moment of moments) window.addEventListener(moment, look);
-    look();
+    const stopWatching = subscribeToConnection(checkDay);
+    document.addEventListener('visibilitychange', checkDay);
+    for (const moment of moments) window.addEventListener(moment, checkDay);
+    checkDay();
     return () => {
       clearInterval(timer);
       stopWatching();
-      document.removeEventListener('visibilitychange', look);
-      for (const moment of moments) window.removeEventListener(moment, look);
+      document.removeEventListener('visibilitychange', checkDay);
+      for (const moment of moments) window.removeEventListener(moment, checkDay);
     };
   }, [until, madeAt, router]);
 }

@@ -30,9 +30,9 @@ export function usePetStates(pets: readonly AgendaPet[]): ReadonlyMap<string, Co
       state.kind === 'vaccinationOverdue'
         ? t('vaccinationOverdue', { title })
         : t('vaccinationDue', { title, date: formatDay(state.due, locale, 'medium') });
-    const labeled = state.isEstimated ? estimate('isEstimate', { text }) : text;
+    const labeledText = state.isEstimated ? estimate('isEstimate', { text }) : text;
     const others = state.kind === 'vaccinationOverdue' ? state.others : 0;
-    return others > 0 ? t('andOthers', { text: labeled, count: others }) : labeled;
+    return others > 0 ? t('andOthers', { text: labeledText, count: others }) : labeledText;
   }
   return new Map(
     pets.map((pet) => {

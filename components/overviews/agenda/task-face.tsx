@@ -36,13 +36,13 @@ export function TaskFace({ task, all, large = false }: TaskFaceProps) {
     </>
   );
   if (!task.open && !status) return <span className="task-face">{face}</span>;
-  const description = (waits: boolean, done: string | null) => (waits ? t('waits') : (done ?? undefined));
+  const description = (waits: boolean, doneText: string | null) => (waits ? t('waits') : (doneText ?? undefined));
   const isDeaf = ticks.isSending(task) || isResting(task);
-  const press = () => {
+  const pressTask = () => {
     const what = `${task.title}, ${pet.name}`;
-    const done = all.filter(ticks.statusOf).length + (status ? -1 : 1);
-    const counted = all.length > 1 ? t('of', { done, all: all.length }) : undefined;
-    void ticks.tick([task], status ? null : 'done', what, status ? undefined : counted);
+    const doneCount = all.filter(ticks.statusOf).length + (status ? -1 : 1);
+    const countText = all.length > 1 ? t('of', { done: doneCount, all: all.length }) : undefined;
+    void ticks.tick([task], status ? null : 'done', what, status ? undefined : countText);
   };
   return (
     <button
@@ -53,7 +53,7 @@ export function TaskFace({ task, all, large = false }: TaskFaceProps) {
       aria-disabled={isDeaf || undefined}
       aria-busy={ticks.isSending(task) || undefined}
       className={cn('task-face', large && 'large')}
-      onClick={isDeaf ? undefined : press}
+      onClick={isDeaf ? undefined : pressTask}
     >
       {face}
     </button>
@@ -68,10 +68,10 @@ interface TickBadgeProps {
 }
 
 function TickBadge({ status, large, hasFailed, waits }: TickBadgeProps) {
-  const done = status === 'done' ? 'check' : 'skip-forward';
+  const doneIcon = status === 'done' ? 'check' : 'skip-forward';
   return (
     <span className={cn('tick-badge', large && 'large', status && 'done', waits && 'waits', hasFailed && 'failed')}>
-      {status ? <Icon of={waits ? 'clock' : done} /> : null}
+      {status ? <Icon of={waits ? 'clock' : doneIcon} /> : null}
     </span>
   );
 }

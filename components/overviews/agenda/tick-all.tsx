@@ -20,7 +20,7 @@ export function TickAll({ tasks, open }: TickAllProps) {
   const [last] = open;
   const name = open.length === 1 && last ? pets.get(last.petId)?.name : undefined;
   const text = name ? t('tickOne', { name }) : t(open.length <= 2 ? 'tickBoth' : 'tickAll', { gender });
-  const counted = t('of', { done: tasks.length, all: tasks.length });
+  const countText = t('of', { done: tasks.length, all: tasks.length });
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function TickAll({ tasks, open }: TickAllProps) {
         'button max-w-full min-w-30 rounded-full bg-on-cover px-3 font-semibold text-slip-primary print:hidden',
         open.length === 0 && 'invisible',
       )}
-      onClick={() => void ticks.tick(open, 'done', name ? `${title}, ${name}` : title, counted)}
+      onClick={() => void ticks.tick(open, 'done', name ? `${title}, ${name}` : title, countText)}
     >
       <Icon of={name ? 'check' : 'check-check'} />
       <bdi className="truncate">{text}</bdi>

@@ -18,7 +18,7 @@ const VIBRATION = 10;
 
 const loadSending = () => import(/* webpackChunkName: "kept-ticks" */ './send-tick');
 
-async function send(task: TaskView, how: CompletionStatus | null): Promise<void> {
+async function sendTick(task: TaskView, how: CompletionStatus | null): Promise<void> {
   await (await loadSending()).sendTick(task, how);
 }
 
@@ -42,7 +42,7 @@ export interface Ticks {
   isSending: (task: TaskView) => boolean;
   waitingOf: (task: TaskView) => WaitingTick | null;
   hasFailed: (task: TaskView) => boolean;
-  tick: (tasks: readonly TaskView[], how: CompletionStatus | null, what: string, counted?: string) => Promise<void>;
+  tick: (tasks: readonly TaskView[], how: CompletionStatus | null, what: string, countText?: string) => Promise<void>;
   listed: <Task extends TaskView>(list: readonly Task[], place: ListName) => Task[];
 }
 
@@ -64,9 +64,9 @@ const withAll = (
 });
 
 function findSettledTicks(page: readonly TaskView[], all: AllTicked): ReadonlySet<string> {
-  const done = new Map(page.map((task) => [task.key, task.done]));
+  const doneByKey = new Map(page.map((task) => [task.key, task.done]));
   const isSettled = ([key, { at, how }]: [string, TaskChange]) =>
-    at !== null && done.has(key) && (done.get(key) === how || nowMs() - at > SETTLED_AFTER);
+    at !== null && doneByKey.has(key) && (doneByKey.get(key) === how || nowMs() - at > SETTLED_AFTER);
   return new Set(
     Object.entries(all)
       .filter(isSettled)
@@ -78,54 +78,56 @@ function findSettledTicks(page: readonly TaskView[], all: AllTicked): ReadonlySe
 export function useTicks(page: readonly TaskView[]): Ticks {
   const t = useTranslations('agenda');
   const router = useRouter();
-  const [ticked, setTicked] = useState<AllTicked>({});
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  const explain = useTickFailure();
+  const [tickedTasks, setTicked] = useState<AllTicked>({});
+  const [failedKeys, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const explainFailure = useTickFailure();
   useLoadedInUse(loadSending);
   const { entries } = useWaiting();
   const waitingOf = (task: TaskView) => (entries.length === 0 ? null : waitingTick(entries, task));
 
   useEffect(() => setTicked((all) => without(all, findSettledTicks(page, all))), [page]);
 
-  function announce(saved: readonly TaskView[], how: CompletionStatus | null, what: string, counted: string) {
-    const action = how ? { label: t('undo'), onClick: () => void tick(saved, null, what) } : undefined;
-    toast({ title: `${t(`said.${how ?? 'open'}`, { what })} ${counted}`.trim(), name: what, action });
+  function announce(savedTasks: readonly TaskView[], how: CompletionStatus | null, what: string, countText: string) {
+    const action = how ? { label: t('undo'), onClick: () => void tickTasks(savedTasks, null, what) } : undefined;
+    toast({ title: `${t(`said.${how ?? 'open'}`, { what })} ${countText}`.trim(), name: what, action });
     router.refresh();
   }
 
-  async function tick(all: readonly TaskView[], how: CompletionStatus | null, what: string, counted = '') {
+  async function tickTasks(all: readonly TaskView[], how: CompletionStatus | null, what: string, countText = '') {
     // Ignores a second press while the request is pending.
-    const tasks = all.filter(({ key }) => ticked[key]?.at !== null);
+    const tasks = all.filter(({ key }) => tickedTasks[key]?.at !== null);
     if (tasks.length === 0) return;
     setTicked((before) => withAll(before, tasks, how, null));
     setFailed(new Set());
     if (how) navigator.vibrate?.(VIBRATION);
-    const answers = await Promise.allSettled(tasks.map((task) => send(task, how)));
-    const saved = tasks.filter((_, index) => answers[index]?.status === 'fulfilled');
-    const refused = tasks.filter((task) => !saved.includes(task));
-    const keys = new Set(refused.map(({ key }) => key));
-    setTicked((before) => withAll(without(before, keys), saved, how, nowMs()));
-    if (saved.length > 0) announce(saved, how, what, refused.length > 0 ? '' : counted);
-    if (refused.length === 0) return;
+    const answers = await Promise.allSettled(tasks.map((task) => sendTick(task, how)));
+    const savedTasks = tasks.filter((_, index) => answers[index]?.status === 'fulfilled');
+    const refusedTasks = tasks.filter((task) => !savedTasks.includes(task));
+    const keys = new Set(refusedTasks.map(({ key }) => key));
+    setTicked((before) => withAll(without(before, keys), savedTasks, how, nowMs()));
+    if (savedTasks.length > 0) announce(savedTasks, how, what, refusedTasks.length > 0 ? '' : countText);
+    if (refusedTasks.length === 0) return;
     setFailed(keys);
     const problem = answers.find((answer) => answer.status === 'rejected');
-    explain(problem?.reason, () => void tick(refused, how, what));
+    explainFailure(problem?.reason, () => void tickTasks(refusedTasks, how, what));
   }
 
   return {
     statusOf(task) {
-      const own = ticked[task.key];
+      const own = tickedTasks[task.key];
       if (own) return own.how;
       const waiting = waitingOf(task);
       return waiting ? waiting.status : task.done;
     },
     waitingOf,
-    isSending: ({ key }) => ticked[key]?.at === null,
-    hasFailed: ({ key }) => failed.has(key),
-    tick,
+    isSending: ({ key }) => tickedTasks[key]?.at === null,
+    hasFailed: ({ key }) => failedKeys.has(key),
+    tick: tickTasks,
     listed<Task extends TaskView>(list: readonly Task[], place: ListName) {
       const here = new Set(page.map(({ key }) => key));
-      const tickedElsewhere = Object.values(ticked).flatMap(({ task }) => (here.has(task.key) ? [] : (task as Task)));
+      const tickedElsewhere = Object.values(tickedTasks).flatMap(({ task }) =>
+        here.has(task.key) ? [] : (task as Task),
+      );
       return [...list, ...tickedElsewhere.filter((task) => listOf(task) === place)].sort(
         (a, b) => rankOf(a) - rankOf(b),
       );

@@ -54,10 +54,11 @@ export function TodayView(props: TodayViewProps) {
   const { today, at: madeAt } = usePageContext();
   const { tasks, missed, attention, ahead, page } = useReceived(props, today);
   const ticks = useTicks(page);
-  const folded = useFolded(tasks, (task) => ticks.statusOf(task) !== null);
+  const foldedKeys = useFolded(tasks, (task) => ticks.statusOf(task) !== null);
   useFreshDay(until, madeAt);
   const list = new Set(tasks.map(({ key }) => key));
-  const isResting = (task: TaskView) => list.has(task.key) && ticks.statusOf(task) !== null && !folded.has(task.key);
+  const isResting = (task: TaskView) =>
+    list.has(task.key) && ticks.statusOf(task) !== null && !foldedKeys.has(task.key);
   const isOpen = (task: TaskView) => ticks.statusOf(task) === null || isResting(task);
   const isDoneByMember = ({ done, ring }: TaskView) => done === 'done' && ring !== null;
   const isUnsent = (task: TaskView) => task.isShared && ticks.waitingOf(task)?.status === 'done';

@@ -11,11 +11,11 @@ import type { DeletedEntry } from '@/lib/overviews/deleted/deleted-entry';
 
 export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
   const entries = useTranslations('entries');
-  const [loaded, setLoaded] = useState(first);
+  const [loadedPage, setLoaded] = useState(first);
   const [busy, setBusy] = useState<string | null>(null);
-  const rows = useRowFocus(loaded.items.map(({ id }) => id));
+  const rows = useRowFocus(loadedPage.items.map(({ id }) => id));
 
-  const restore = async (entry: DeletedEntry) => {
+  const restoreEntry = async (entry: DeletedEntry) => {
     setBusy(entry.id);
     rows.leave(entry.id);
     try {
@@ -28,7 +28,7 @@ export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
         title: entries('restoreFailed'),
         description: reason,
         tone: 'danger',
-        retry: () => void restore(entry),
+        retry: () => void restoreEntry(entry),
       });
     }
     setBusy(null);
@@ -45,5 +45,5 @@ export function useDeletedEntries(petId: string, first: Page<DeletedEntry>) {
     setBusy(null);
   };
 
-  return { ...loaded, busy, list: rows.list, restore, more };
+  return { ...loadedPage, busy, list: rows.list, restore: restoreEntry, more };
 }

@@ -13,7 +13,7 @@ interface BookletFrameProps {
   children: ReactNode;
 }
 
-function turn(row: HTMLElement | null, step: 1 | -1): void {
+function turnPage(row: HTMLElement | null, step: 1 | -1): void {
   const width = row?.firstElementChild?.getBoundingClientRect().width;
   if (!row || !width) return;
   const perView = Math.max(1, Math.round(row.clientWidth / width - 0.2));
@@ -48,12 +48,12 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
       { root: row, threshold: [0.5, 0.7] },
     );
     for (const page of row.children) observer.observe(page);
-    const press = (event: KeyboardEvent) => {
+    const pressKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
       if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      turn(row, event.key === 'ArrowRight' ? 1 : -1);
+      turnPage(row, event.key === 'ArrowRight' ? 1 : -1);
     };
     // Without this, the browser scrolls to the focus and then snaps back to the previous page.
     const turnToFocus = ({ target }: FocusEvent) => {
@@ -62,11 +62,11 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
       const page = [...row.children].find((one) => one.contains(target));
       if (page) showWhole(row, page);
     };
-    whole.addEventListener('keydown', press);
+    whole.addEventListener('keydown', pressKey);
     row.addEventListener('focusin', turnToFocus);
     return () => {
       observer.disconnect();
-      whole.removeEventListener('keydown', press);
+      whole.removeEventListener('keydown', pressKey);
       row.removeEventListener('focusin', turnToFocus);
     };
   }, [frame, strip]);
@@ -91,13 +91,13 @@ export function BookletFrame({ texts, pages, children }: BookletFrameProps) {
         text={texts.previous}
         icon="chevron-left"
         disabled={first === 0}
-        onClick={() => turn(strip.current, -1)}
+        onClick={() => turnPage(strip.current, -1)}
       />
       <TurnButton
         text={texts.next}
         icon="chevron-right"
         disabled={last === pages.length - 1}
-        onClick={() => turn(strip.current, 1)}
+        onClick={() => turnPage(strip.current, 1)}
       />
       <nav aria-label={texts.label} className="booklet-chips">
         {pages.map(({ id, label }, index) => (

@@ -77,11 +77,11 @@ export function HealthRecordView({ record, page, query }: HealthRecordViewProps)
     symptoms: <SymptomSection petId={pet.id} symptoms={record.symptoms} />,
     vitals: <VitalSection petId={pet.id} subject={vitalSubjectOf(record)} vitals={vitals} />,
   };
-  const imported = page === 'weights' ? undefined : tableKinds.find((kind) => kind === page);
+  const importedKind = page === 'weights' ? undefined : tableKinds.find((kind) => kind === page);
   return (
     <ClientContext namespaces={['entries', 'documents', 'sources', ...sectionsOf[page].map(wordsOf)]}>
       <HealthDetail pet={pet} page={page} sections={sections} />
-      {imported ? <TableLink petId={pet.id} kind={imported} /> : null}
+      {importedKind ? <TableLink petId={pet.id} kind={importedKind} /> : null}
     </ClientContext>
   );
 }

@@ -13,7 +13,7 @@ function namedContact(text: string): [string, string] {
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1).trim()];
 }
 
-export function useContacts(pet: Pet, lost: ReactNode): ContactsData {
+export function useContacts(pet: Pet, lostNotice: ReactNode): ContactsData {
   const t = useTranslations('health.booklet');
   const can = useCan();
   const contact = (icon: IconName, label: string, text: string | null): Contact => {
@@ -36,6 +36,6 @@ export function useContacts(pet: Pet, lost: ReactNode): ContactsData {
     add: can.edit ? { text: t('add'), href: paths.editPet(pet.id) } : null,
     // Sanitized on output too, because an older version may have stored unsafe markup.
     notes: pet.notes ? { title: t('goodToKnow'), html: cleanRichText(pet.notes) } : null,
-    lost,
+    lost: lostNotice,
   };
 }

@@ -28,7 +28,7 @@ export function useGrowthChart(
 ): (weights: Weights, events: readonly ChartEvent[]) => Pick<GrowthSummary, 'chart' | 'stages'> {
   const t = useTranslations('weights');
   const { locale, today, timeZone, weightUnit } = usePageContext();
-  const describe = useChartDescription();
+  const describeChart = useChartDescription();
   const { name, dateOfBirth, type, gender } = pet;
   const until = pet.deceasedOn ?? today;
   const dayOf = ({ measuredAt }: Weight) => dayIn(instantFromJson(measuredAt), timeZone);
@@ -37,22 +37,22 @@ export function useGrowthChart(
     const first = weights.at(-1) ?? weights[0];
     const size = sizeOf(all, { ...pet, goal: pet.weightGoal });
     const life = dateOfBirth ? lifeLine({ type, dateOfBirth }, size, until) : null;
-    const place = (on: string) => (life ? roundPlace(life.place(on)) : daysBetween(dayOf(first), on));
+    const placeOf = (on: string) => (life ? roundPlace(life.place(on)) : daysBetween(dayOf(first), on));
     const firstDay = dateOfBirth ?? dayOf(first);
-    const pinned = events.filter(({ day: on }) => on >= firstDay && on <= until);
+    const pinnedEvents = events.filter(({ day: on }) => on >= firstDay && on <= until);
     const grams = weights.map((weight) => weight.grams);
     const axis = displayUnit(Math.max(...grams), weightUnit);
     const ideal = idealRange(all, pet);
-    const drawn = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
-    const ticks = roundTicks(drawn, 3, 0);
+    const drawnValues = [...grams, ...(ideal ? [ideal.from, ideal.to] : [])].map((one) => fromGrams(one, axis));
+    const ticks = roundTicks(drawnValues, 3, 0);
     const chart = {
       title: t('chart.title', { name }),
-      description: describe(weights, pinned),
-      points: weights.map((one) => ({ at: place(dayOf(one)), value: fromGrams(one.grams, axis) })).toReversed(),
+      description: describeChart(weights, pinnedEvents),
+      points: weights.map((one) => ({ at: placeOf(dayOf(one)), value: fromGrams(one.grams, axis) })).toReversed(),
       valueLabels: ticks.map((at) => ({ at, label: formatNumber(at, locale, { min: tickDigits(ticks) }) })),
       timeLabels: life?.years.map(({ age, place: at }) => ({ at: roundPlace(at), label: String(age) })) ?? [],
-      span: [0, place(until)] as const,
-      pins: pinned.map(({ day: on, kind }) => ({ at: place(on), icon: eventIcons[kind] })),
+      span: [0, placeOf(until)] as const,
+      pins: pinnedEvents.map(({ day: on, kind }) => ({ at: placeOf(on), icon: eventIcons[kind] })),
       ...(ideal && {
         band: { from: fromGrams(ideal.from, axis), to: fromGrams(ideal.to, axis), label: t('chart.ideal', { name }) },
       }),

@@ -42,18 +42,18 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     const isOld = stamp.state === 'replaced';
     if (!dose) return [];
     const mark = markOf(dose);
-    const drawn = stampOf(stamp, dose);
+    const stampProps = stampOf(stamp, dose);
     return [
       {
-        ...{ id, ...drawn, size: isOld ? SIZES.old : SIZES.current },
-        ...(mark && { mark, name: `${drawn.name}, ${wordOf(mark)}` }),
+        ...{ id, ...stampProps, size: isOld ? SIZES.old : SIZES.current },
+        ...(mark && { mark, name: `${stampProps.name}, ${wordOf(mark)}` }),
         ...(isOld && { isOld }),
         ...(id === landing && { className: 'animate-land' }),
       },
     ];
   });
-  const ordered = stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false));
-  const more = ordered.slice(MOST_VISIBLE);
+  const orderedStamps = stamps.toSorted((a, b) => Number(a.isOld ?? false) - Number(b.isOld ?? false));
+  const more = orderedStamps.slice(MOST_VISIBLE);
   const lineOf = ({ title, date, word, mark }: BookletStamp) =>
     joinIsolated([title, date, ...[word].flat(), mark && wordOf(mark)], ' · ');
   const due = counts && [counts.overdue > 0 && t('overdue', counts), counts.due > 0 && t('due', counts)];
@@ -62,16 +62,16 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     due: due?.filter(Boolean).join(' · ') ?? '',
     label: label('label'),
     href: paths.petHealth(petId, 'vaccinations'),
-    stamps: ordered.slice(0, MOST_VISIBLE),
+    stamps: orderedStamps.slice(0, MOST_VISIBLE),
     all:
       more.length > MOST_FOLDED
-        ? { text: t('allStamps', { count: ordered.length }), lines: more.map(lineOf).join('\n') }
+        ? { text: t('allStamps', { count: orderedStamps.length }), lines: more.map(lineOf).join('\n') }
         : null,
     more:
       more.length > 0 && more.length <= MOST_FOLDED
         ? {
             stamps: more,
-            show: t('allStamps', { count: ordered.length }),
+            show: t('allStamps', { count: orderedStamps.length }),
             hide: t('fewerStamps'),
             isOpen: more.some(({ id }) => id === landing),
           }

@@ -16,21 +16,21 @@ function useStampOf({ id, doses, vaccinated }: Fact) {
 }
 
 export function FactStamp({ of: fact }: { of: Fact }) {
-  const drawn = useStampOf(fact);
-  if (!drawn) return null;
+  const drawnStamp = useStampOf(fact);
+  if (!drawnStamp) return null;
   const clinic = typeof fact.values.clinic === 'string' ? fact.values.clinic : null;
   return (
     <>
       <div className="fact-stamp">
         <span aria-hidden="true" className="guilloche absolute inset-0 -z-10 text-primary opacity-[0.11]" />
         <div className="stamp-marked large">
-          <VaccinationStamp stamp={drawn.stamp} dose={{ ...drawn.dose, clinic }} size={SIZE} />
+          <VaccinationStamp stamp={drawnStamp.stamp} dose={{ ...drawnStamp.dose, clinic }} size={SIZE} />
           <span className="stamp-mark">
             <MarkIcon of={fact.source.kind} size={44} />
           </span>
         </div>
       </div>
-      <StampSentence stamp={drawn.stamp} />
+      <StampSentence stamp={drawnStamp.stamp} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazySheet, OpeningSheet } from '@/components/loading/lazy-sheet';
 import { Icon } from '@/components/ui/icon';
 
-const load = () => import('./quick-add-sheet');
-const QuickAddSheet = lazySheet(async () => (await load()).QuickAddSheet);
+const loadSheet = () => import('./quick-add-sheet');
+const QuickAddSheet = lazySheet(async () => (await loadSheet()).QuickAddSheet);
 
 const TYPING = 'input, select, textarea, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
@@ -38,7 +38,7 @@ export function QuickAddButton() {
         aria-expanded={open}
         aria-keyshortcuts="n"
         className="quick-add"
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void loadSheet().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <Icon of="plus" />

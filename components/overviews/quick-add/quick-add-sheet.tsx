@@ -48,8 +48,8 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
   const t = useTranslations('quickAdd');
   const [chosenId, choose] = useState(petId ?? rememberedPet());
   const { data, pet, face, isError, refetch } = useQuickAdd(chosenId);
-  const [chosen, open] = useState<QuickChoice>(null);
-  const part = chosen && 'part' in chosen ? chosen.part : null;
+  const [chosenTile, open] = useState<QuickChoice>(null);
+  const part = chosenTile && 'part' in chosenTile ? chosenTile.part : null;
 
   const openPart = (next: NonNullable<QuickChoice>) => {
     if (pet) rememberPet(pet.id);
@@ -88,9 +88,9 @@ function Sheet({ petId, onClose }: Omit<QuickAddSheetProps, 'title'>) {
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {data && pet && chosen && 'files' in chosen ? (
+      {data && pet && chosenTile && 'files' in chosenTile ? (
         <PageContextProvider {...contextOf(data)}>
-          <Upload petId={pet.id} files={chosen.files} onClose={onClose} />
+          <Upload petId={pet.id} files={chosenTile.files} onClose={onClose} />
         </PageContextProvider>
       ) : (
         <DialogContent

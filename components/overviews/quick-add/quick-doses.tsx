@@ -43,7 +43,7 @@ export function QuickDoses({ pet }: { pet: QuickPet }) {
 function ExtraDoseRow({ petId, medication: { id, name } }: { petId: string; medication: QuickMedication }) {
   const t = useTranslations('quickAdd');
   const { busy, log, question } = useDoseActions({ petId, id, name });
-  const give = async () => {
+  const giveDose = async () => {
     await log({ status: 'given', scheduledFor: null });
     invalidate(new RegExp(`^${QUICK_ADD}`));
   };
@@ -52,7 +52,7 @@ function ExtraDoseRow({ petId, medication: { id, name } }: { petId: string; medi
       <span className="min-w-0 grow font-medium wrap-anywhere">
         <bdi>{name}</bdi>
       </span>
-      <Button variant="outline" busy={busy} aria-label={t('extraOf', { name })} onClick={() => void give()}>
+      <Button variant="outline" busy={busy} aria-label={t('extraOf', { name })} onClick={() => void giveDose()}>
         {t('extra')}
       </Button>
       {question}
@@ -65,7 +65,7 @@ function DoseRow({ petId, dose }: { petId: string; dose: QuickDose }) {
   const { locale } = usePageContext();
   const { id, title, detail, time, scheduledFor } = dose;
   const { busy, log, question } = useDoseActions({ petId, id, name: title });
-  const give = async () => {
+  const giveDose = async () => {
     await log({ status: 'given', scheduledFor });
     invalidate(new RegExp(`^${QUICK_ADD}`));
   };
@@ -78,7 +78,7 @@ function DoseRow({ petId, dose }: { petId: string; dose: QuickDose }) {
         <span className="block font-medium wrap-anywhere">{detail ? t('dose', { title, detail }) : title}</span>
         {time ? <span className="text-sm text-muted tabular">{formatTime(time, locale)}</span> : null}
       </span>
-      <Button variant="outline" busy={busy} aria-label={t('giveNamed', { title })} onClick={() => void give()}>
+      <Button variant="outline" busy={busy} aria-label={t('giveNamed', { title })} onClick={() => void giveDose()}>
         {t('give')}
       </Button>
       {question}

@@ -134,14 +134,14 @@ function NewVisit({ pet, onDone }: PartProps) {
 
 function VisitForm({ pet, onDone }: PartProps) {
   const t = useTranslations('vetRecords');
-  const saved = useSaved(onDone);
+  const reportSaved = useSaved(onDone);
   return (
     <VetRecordForm
       petId={pet.id}
       record={null}
       draft={null}
       currency={pet.currency ?? 'EUR'}
-      onSaved={(visit) => saved(t('saved'), () => vetRecordsClient.remove(pet.id, visit))}
+      onSaved={(visit) => reportSaved(t('saved'), () => vetRecordsClient.remove(pet.id, visit))}
     />
   );
 }
@@ -156,12 +156,12 @@ function NewAppointment({ pet, onDone }: PartProps) {
 
 function BookingForm({ pet, onDone }: PartProps) {
   const t = useTranslations('appointments');
-  const saved = useSaved(onDone);
+  const reportSaved = useSaved(onDone);
   return (
     <AppointmentForm
       petId={pet.id}
       appointment={null}
-      onSaved={(first) => saved(t('saved'), () => removeCreated(pet.id, first))}
+      onSaved={(first) => reportSaved(t('saved'), () => removeCreated(pet.id, first))}
     />
   );
 }
@@ -176,12 +176,12 @@ function NewSymptom({ pet, onDone }: PartProps) {
 
 function DiaryForm({ pet, onDone }: PartProps) {
   const t = useTranslations('symptoms');
-  const saved = useSaved(onDone);
+  const reportSaved = useSaved(onDone);
   return (
     <SymptomForm
       petId={pet.id}
       symptom={null}
-      onSaved={(symptom) => saved(t('saved'), () => symptomsClient.remove(pet.id, symptom))}
+      onSaved={(symptom) => reportSaved(t('saved'), () => symptomsClient.remove(pet.id, symptom))}
     />
   );
 }
@@ -196,12 +196,12 @@ function NewLabReport({ pet, onDone }: PartProps) {
 
 function ReportForm({ pet, onDone }: PartProps) {
   const t = useTranslations('labReports');
-  const saved = useSaved(onDone);
+  const reportSaved = useSaved(onDone);
   return (
     <LabReportForm
       petId={pet.id}
       report={null}
-      onSaved={(report) => saved(t('saved'), () => labReportsClient.remove(pet.id, report))}
+      onSaved={(report) => reportSaved(t('saved'), () => labReportsClient.remove(pet.id, report))}
     />
   );
 }
@@ -216,13 +216,13 @@ function NewRoutine({ pet, onDone }: PartProps) {
 
 function TaskForm({ pet, onDone }: PartProps) {
   const t = useTranslations('routines');
-  const saved = useSaved(onDone);
+  const reportSaved = useSaved(onDone);
   return (
     <RoutineForm
       petId={pet.id}
       routine={null}
       draft={null}
-      onSaved={(routine) => saved(t('saved'), () => routinesClient.remove(pet.id, routine))}
+      onSaved={(routine) => reportSaved(t('saved'), () => routinesClient.remove(pet.id, routine))}
     />
   );
 }

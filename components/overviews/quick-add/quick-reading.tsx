@@ -30,11 +30,11 @@ export function QuickReading(props: QuickReadingProps) {
 /** Reading of the measure that was used last, or of another one. Sets up the first measure if the pet has none. */
 function MeasureReading({ pet, onDone }: QuickReadingProps) {
   const t = useTranslations('measures');
-  const saved = useSaved(onDone);
+  const reportSaved = useSaved(onDone);
   const { nameOf } = useMeasureWords();
   const [measure, choose] = useState<QuickMeasure | undefined>(pet.measures[0]);
   const onSaved = (reading: Reading) =>
-    saved(t('reading.saved'), () => readingsClient(reading.measureId).remove(pet.id, reading));
+    reportSaved(t('reading.saved'), () => readingsClient(reading.measureId).remove(pet.id, reading));
   if (!measure) {
     return (
       <>

@@ -136,7 +136,7 @@ function useHints({
   const vaccine = due.find(isDueNow);
   const isEachDated = due.every(({ dueOn }) => dueOn !== null);
   const toCalmHint = (text: string): Hint => ({ text, isUrgent: false });
-  const weighed = weight && {
+  const lastWeighing = weight && {
     weight: formatWeight(weight.grams, weightUnit, locale),
     date: short(dayIn(instantFromJson(weight.measuredAt), timeZone)),
   };
@@ -151,7 +151,7 @@ function useHints({
     );
   };
   return {
-    weight: toCalmHint(weighed ? t('hints.weighed', weighed) : t('hints.noWeight')),
+    weight: toCalmHint(lastWeighing ? t('hints.weighed', lastWeighing) : t('hints.noWeight')),
     dose: dose
       ? {
           text: dose.time ? t('hints.dueOn', { what: dose.title, date: formatTime(dose.time, locale) }) : dose.title,

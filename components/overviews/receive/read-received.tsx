@@ -15,12 +15,12 @@ export function ReadReceived({ of: { key, file } }: { of: ReceivedFile }) {
   const t = useTranslations('receive');
   const router = useRouter();
   const petId = useWatch<Choice, 'petId'>({ name: 'petId' });
-  const open = () => {
+  const openPaper = () => {
     passFile({ petId, file, receivedKey: key });
     router.push(paths.petPapers(petId));
   };
   return (
-    <Button variant="ghost" size="icon" aria-label={t('read', { name: file.name })} onClick={open}>
+    <Button variant="ghost" size="icon" aria-label={t('read', { name: file.name })} onClick={openPaper}>
       <Icon of="scan-text" className="size-4.5" />
     </Button>
   );

@@ -51,9 +51,9 @@ function Preview({ file }: { file: File }) {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
     if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setSource(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setSource(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   if (source === null) return <Icon of="file-text" className="size-14 shrink-0 p-3 text-muted" />;
   return <img src={source} alt="" className="size-14 shrink-0 rounded-control object-cover" />;

@@ -59,7 +59,7 @@ export async function sendReceived(target: Target, { key, file }: ReceivedFile):
   }
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface NewVisit extends Pick<Choice, 'petId' | 'about'> {
   visitedOn: string;
@@ -67,6 +67,6 @@ interface NewVisit extends Pick<Choice, 'petId' | 'about'> {
 
 /** @param key idempotency key of this attempt @returns id of the visit */
 export async function addVisit({ petId, visitedOn, about }: NewVisit, key: string): Promise<string> {
-  const visit = await vetRecordsClient.create(petId, { visitedOn, description: `<p>${escaped(about)}</p>` }, key);
+  const visit = await vetRecordsClient.create(petId, { visitedOn, description: `<p>${escapeText(about)}</p>` }, key);
   return visit.id;
 }

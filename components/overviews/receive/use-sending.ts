@@ -52,7 +52,7 @@ export function useSending(
     return made;
   };
 
-  const send = async (choice: Choice): Promise<boolean> => {
+  const sendChoice = async (choice: Choice): Promise<boolean> => {
     const petId = pets.find(({ id }) => id === choice.petId)?.id ?? pets[0]?.id ?? '';
     const visitId = await visitOf({ ...choice, petId }).catch((error) => {
       console.info('the visit could not be added', error);
@@ -60,20 +60,20 @@ export function useSending(
       return false as const;
     });
     if (visitId === false) return false;
-    const found = new Map<string, SendProblem>();
+    const problemsById = new Map<string, SendProblem>();
     for (const one of files) {
       const { place } = choice;
       const problem = (await problemBySending(place, one.file)) ?? (await sendReceived({ petId, place, visitId }, one));
-      if (problem) found.set(one.key, problem);
+      if (problem) problemsById.set(one.key, problem);
       else await drop(one.key);
     }
-    setProblems(found);
-    if (found.size > 0) return false;
+    setProblems(problemsById);
+    if (problemsById.size > 0) return false;
     const name = pets.find(({ id }) => id === petId)?.name ?? '';
     toast({ title: t('sent', { name }), name });
     router.push(pageOf[choice.place](petId));
     return true;
   };
 
-  return { form, problems, send };
+  return { form, problems, send: sendChoice };
 }

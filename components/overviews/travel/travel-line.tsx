@@ -17,12 +17,12 @@ interface TravelLineProps {
 export function TravelLine({ steps, page: { today }, daysLeft, words }: TravelLineProps) {
   const t = useTranslations('travel');
   const placeOf = (day: string) => (daysLeft === 0 ? 96 : 4 + (92 * daysBetween(today, day)) / daysLeft);
-  const dated = steps.filter(({ state, by }) => state === 'open' && by !== null && by >= today).toReversed();
-  const taken: Record<'over' | 'under', number> = { over: -APART, under: 4 };
-  const points = dated.map((step) => {
+  const datedSteps = steps.filter(({ state, by }) => state === 'open' && by !== null && by >= today).toReversed();
+  const takenPlaces: Record<'over' | 'under', number> = { over: -APART, under: 4 };
+  const points = datedSteps.map((step) => {
     const at = placeOf(step.by ?? today);
-    const side = (['over', 'under'] as const).find((one) => at - taken[one] >= APART);
-    if (side) taken[side] = at;
+    const side = (['over', 'under'] as const).find((one) => at - takenPlaces[one] >= APART);
+    if (side) takenPlaces[side] = at;
     const start = isWindow(step) && step.from && step.from > today ? placeOf(step.from) : at;
     return { step, at, start, side };
   });

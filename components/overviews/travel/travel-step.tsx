@@ -88,9 +88,9 @@ function Source({ rule, isBooking }: { rule: RuleId | null; isBooking: boolean }
 function InCalendar({ petId, task: { appointment, visit } }: { petId: string; task: TripTask }) {
   const t = useTranslations('travel');
   const locale = useLocale();
-  const found = appointment ?? visit;
-  if (!found || found.status === 'cancelled') return null;
-  const when = formatMeeting(instantFromJson(found.startsAt), locale, found.timeZone);
+  const foundVisit = appointment ?? visit;
+  if (!foundVisit || foundVisit.status === 'cancelled') return null;
+  const when = formatMeeting(instantFromJson(foundVisit.startsAt), locale, foundVisit.timeZone);
   return (
     <p className="travel-planned">
       <Icon of="calendar-check" />

@@ -53,8 +53,8 @@ function Tasks({ pet, trip, plan: { steps, nextArrival }, words }: TravelTicketP
     if (nextArrival === null) return t('tooLateForAll');
     const { from, to, time, isListed, sampledOn, wasSampledInEu, highRiskStay } = trip;
     const more = { ...(isListed && { listed: 'yes' }), ...(sampledOn && { sampled: sampledOn }) };
-    const taken = { ...(time && { time }), ...(wasSampledInEu && { sampledInEu: 'yes' }) };
-    const query = new URLSearchParams({ from, to, date: nextArrival, ...more, ...taken });
+    const takenAnswers = { ...(time && { time }), ...(wasSampledInEu && { sampledInEu: 'yes' }) };
+    const query = new URLSearchParams({ from, to, date: nextArrival, ...more, ...takenAnswers });
     if (highRiskStay) query.set('risk', highRiskStay);
     const day = words.dayOf(nextArrival);
     return (

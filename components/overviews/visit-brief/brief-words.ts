@@ -38,9 +38,9 @@ function useWeightLines({ weight }: VisitBrief): string[] {
   const day = useDay();
   const weightOf = (grams: number) => formatWeight(grams, weightUnit, locale);
   const changeOf = (percent: number) => {
-    const rounded = formatNumber(Math.abs(percent), locale, { max: 1 });
+    const roundedPercent = formatNumber(Math.abs(percent), locale, { max: 1 });
     if (Math.abs(percent) < 0.05) return t('same');
-    return percent > 0 ? t('more', { percent: rounded }) : t('less', { percent: rounded });
+    return percent > 0 ? t('more', { percent: roundedPercent }) : t('less', { percent: roundedPercent });
   };
   if (!weight) return [];
   const { latest, before, percent } = weight;

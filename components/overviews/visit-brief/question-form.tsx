@@ -27,7 +27,7 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
   const id = useId();
   const form = useForm<Questions>({ defaultValues: { visitQuestions: questions } });
   const { isSubmitting, errors } = form.formState;
-  const save = async (input: Questions) => {
+  const saveQuestions = async (input: Questions) => {
     try {
       await apiSend('PATCH', `/api/pets/${petId}`, input);
     } catch (cause) {
@@ -41,7 +41,7 @@ export function QuestionForm({ petId, questions }: QuestionFormProps) {
     router.refresh();
   };
   return (
-    <Form form={form} draftKey={`questions/${petId}`} onSubmit={save} className="gap-2 print:hidden">
+    <Form form={form} draftKey={`questions/${petId}`} onSubmit={saveQuestions} className="gap-2 print:hidden">
       <label htmlFor={id} className="sr-only">
         {t('questions')}
       </label>

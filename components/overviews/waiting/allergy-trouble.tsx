@@ -53,8 +53,8 @@ function Question({ of: waiting, conflicts }: { of: WaitingWrite; conflicts: rea
     const reason = allergyReason.trim();
     if (reason === '') return form.setError('allergyReason', { message: 'entries.validation.required' });
     const { decideWaiting } = await loadOutbox();
-    const confirmed = { confirmedConflicts: conflicts.map(({ key }) => key), allergyReason: reason };
-    return decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...confirmed } }));
+    const confirmedBody = { confirmedConflicts: conflicts.map(({ key }) => key), allergyReason: reason };
+    return decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...confirmedBody } }));
   };
   return (
     <Form form={form} draftKey={null} onSubmit={sendWithReason}>

@@ -17,7 +17,7 @@ export function DoseTrouble({ of: waiting, guard }: { of: WaitingWrite; guard: V
   const doseGuard = guard as unknown as DoseGuard;
   const { title } = useGuardWords(doseGuard);
   const [isAgain, setAgain] = useState(false);
-  const send = async (reason: string) => {
+  const sendDose = async (reason: string) => {
     const { decideWaiting } = await loadOutbox();
     const again = { again: true, reason, knownAt: doseGuard.at };
     await decideWaiting(waiting.seq, ({ body }) => ({ body: { ...body, ...again } }));
@@ -35,7 +35,9 @@ export function DoseTrouble({ of: waiting, guard }: { of: WaitingWrite; guard: V
           </Button>
         ) : null}
       </div>
-      {isAgain ? <GuardReason readers={doseGuard.readers} busy={false} onGive={(reason) => void send(reason)} /> : null}
+      {isAgain ? (
+        <GuardReason readers={doseGuard.readers} busy={false} onGive={(reason) => void sendDose(reason)} />
+      ) : null}
     </>
   );
 }

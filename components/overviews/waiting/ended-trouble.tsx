@@ -11,7 +11,7 @@ export function EndedTrouble({ entries }: { entries: readonly WaitingWrite[] }) 
   const t = useTranslations('waiting.trouble');
   const id = useId();
   const [isSaved, setSaved] = useState(false);
-  const end = async () => (await loadOutbox()).discardWaiting(...entries.map(({ seq }) => seq));
+  const endWrites = async () => (await loadOutbox()).discardWaiting(...entries.map(({ seq }) => seq));
   return (
     <>
       <p>{t('ended')}</p>
@@ -21,7 +21,7 @@ export function EndedTrouble({ entries }: { entries: readonly WaitingWrite[] }) 
           variant="dangerOutline"
           disabled={!isSaved}
           aria-describedby={isSaved ? undefined : id}
-          onClick={() => void end()}
+          onClick={() => void endWrites()}
         >
           {t('end')}
         </Button>

@@ -16,7 +16,7 @@ interface SaveAsFileProps {
 export function SaveAsFile({ of, onSaved }: SaveAsFileProps) {
   const t = useTranslations('waiting.trouble');
   const [busy, setBusy] = useState(false);
-  const save = async () => {
+  const saveFile = async () => {
     setBusy(true);
     try {
       await saveWaiting(of);
@@ -29,7 +29,7 @@ export function SaveAsFile({ of, onSaved }: SaveAsFileProps) {
     setBusy(false);
   };
   return (
-    <Button variant="outline" busy={busy} onClick={() => void save()}>
+    <Button variant="outline" busy={busy} onClick={() => void saveFile()}>
       <Icon of="download" />
       {t('save')}
     </Button>

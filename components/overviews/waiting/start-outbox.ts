@@ -19,7 +19,7 @@ async function startSending(): Promise<void> {
   await refreshWaiting();
 }
 
-async function send(): Promise<void> {
+async function sendWaiting(): Promise<void> {
   if (hasSendableWrite()) await (await loadOutbox()).sendAtOnce();
 }
 
@@ -38,9 +38,9 @@ const logDelayedSending = (error: unknown) => console.info('what waits is sent l
  * @returns function that stops sending
  */
 export function startOutbox(): () => void {
-  const sendInBackground = () => void send().catch(logDelayedSending);
+  const sendInBackground = () => void sendWaiting().catch(logDelayedSending);
   const onVisible = () => document.visibilityState === 'visible' && sendInBackground();
-  startSending().then(send).catch(logDelayedSending);
+  startSending().then(sendWaiting).catch(logDelayedSending);
   const stopWatching = subscribeToConnection(() => isOnline() && sendInBackground());
   let triedSeq = 0;
   const onAnswer = (isBack: boolean) => {

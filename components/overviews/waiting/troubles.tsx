@@ -32,7 +32,7 @@ interface TroublesProps {
 export function Troubles({ looks, pets, entries, wordsOf }: TroublesProps) {
   const petOf = ({ petId }: WaitingWrite) => pets.find(({ id }) => id === petId);
   const isEnded = ({ trouble }: WaitingWrite) => trouble?.kind === 'ended';
-  const ended = [...new Map(looks.filter(isEnded).map((waiting) => [waiting.petId, waiting])).values()];
+  const endedWrites = [...new Map(looks.filter(isEnded).map((waiting) => [waiting.petId, waiting])).values()];
   return (
     <>
       {looks
@@ -42,7 +42,7 @@ export function Troubles({ looks, pets, entries, wordsOf }: TroublesProps) {
             <Decision of={waiting} name={wordsOf(waiting).name} />
           </Frame>
         ))}
-      {ended.map((waiting) => (
+      {endedWrites.map((waiting) => (
         <EndedFrame key={waiting.petId} pet={petOf(waiting)}>
           <EndedTrouble entries={entries.filter(({ petId }) => petId === waiting.petId)} />
         </EndedFrame>

@@ -9,13 +9,13 @@ export function useUnreadable(): boolean {
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
     let isOver = false;
-    const look = async () => {
+    const checkVault = async () => {
       const user = rememberedUser();
       const vault = user && (await fetchVault(user.id));
       if (vault) await (await loadOutbox()).refreshWaiting();
       else if (!isOver) setUnreadable(true);
     };
-    look().catch((error: unknown) => console.info('what waits could not be read', error));
+    checkVault().catch((error: unknown) => console.info('what waits could not be read', error));
     return () => {
       isOver = true;
     };

@@ -70,7 +70,7 @@ function SendButton() {
   const [busy, setBusy] = useState(false);
   const { entries } = useWaiting();
   if (entries.every(({ trouble }) => trouble !== null)) return null;
-  const send = async () => {
+  const sendWaiting = async () => {
     setBusy(true);
     try {
       await (await loadOutbox()).sendAtOnce();
@@ -80,7 +80,7 @@ function SendButton() {
     setBusy(false);
   };
   return (
-    <Button variant="outline" className="justify-self-start" busy={busy} onClick={() => void send()}>
+    <Button variant="outline" className="justify-self-start" busy={busy} onClick={() => void sendWaiting()}>
       <Icon of="send" />
       {t('sendNow')}
     </Button>

@@ -37,7 +37,7 @@ export function WaitingSign() {
 function useSignState(): SignState | null {
   const waiting = useWaiting();
   const isConnected = useConnected() || (waiting.sending !== null && waiting.isAnswered);
-  const [seen, see] = useState<unknown>(null);
+  const [seenState, see] = useState<unknown>(null);
   const state = signState(waiting, isConnected);
   const isAllSent = state?.kind === 'allSent';
   const { sent: sentWrites } = waiting;
@@ -46,7 +46,7 @@ function useSignState(): SignState | null {
     const timer = setTimeout(() => see(sentWrites), ALL_SENT_MS);
     return () => clearTimeout(timer);
   }, [isAllSent, sentWrites]);
-  return isAllSent && seen === sentWrites ? null : state;
+  return isAllSent && seenState === sentWrites ? null : state;
 }
 
 function useRefreshOnceSent() {
@@ -54,14 +54,14 @@ function useRefreshOnceSent() {
   const { entries } = useWaiting();
   const waits = entries.some(({ trouble }) => trouble === null);
   const [had, setHad] = useState(waits);
-  const refresh = useEffectEvent(() => {
+  const refreshSign = useEffectEvent(() => {
     invalidate(/^\/api\//);
     router.refresh();
   });
   useEffect(() => {
     if (had === waits) return;
     setHad(waits);
-    if (had && isOnline()) refresh();
+    if (had && isOnline()) refreshSign();
   }, [had, waits]);
 }
 
