@@ -19,7 +19,7 @@ interface AllergyFormProps {
   petId: string;
   type: string;
   allergy: Allergy | null;
-  onSaved: (saved: Allergy) => void;
+  onSaved: (savedAllergy: Allergy) => void;
 }
 
 export function AllergyForm({ petId, type, allergy, onSaved }: AllergyFormProps) {

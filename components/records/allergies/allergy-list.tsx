@@ -9,8 +9,8 @@ import type { Page } from '@/lib/core/http/pagination';
 import type { Allergy } from '@/lib/records/allergies/allergy';
 import { allergiesClient } from '@/lib/records/allergies/client';
 
-const load = () => import(/* webpackChunkName: "kept-allergy-form" */ './allergy-form');
-const AllergyForm = lazyPart(async () => (await load()).AllergyForm);
+const loadForm = () => import(/* webpackChunkName: "kept-allergy-form" */ './allergy-form');
+const AllergyForm = lazyPart(async () => (await loadForm()).AllergyForm);
 
 const tones = { mild: 'neutral', moderate: 'due', severe: 'danger' } as const;
 
@@ -22,7 +22,7 @@ interface AllergyListProps {
 
 export function AllergyList({ petId, type, first }: AllergyListProps) {
   const t = useTranslations('allergies');
-  useLoadedInUse(load);
+  useLoadedInUse(loadForm);
   return (
     <EntryList
       petId={petId}

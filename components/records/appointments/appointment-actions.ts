@@ -15,36 +15,44 @@ export function useAppointmentActions(petId: string, appointment: Appointment, r
   const offline = useTranslations('shell.offline');
   const [busy, setBusy] = useState(false);
 
-  async function run(work: () => Promise<unknown>, done: { title: string; undo?: () => void }, failed: string) {
+  async function runWork(
+    work: () => Promise<unknown>,
+    outcome: { title: string; undo?: () => void },
+    failureMessage: string,
+  ) {
     setBusy(true);
     try {
       await work();
-      const action = done.undo && { label: entries('undo'), onClick: done.undo };
-      toast({ title: done.title, action });
+      const action = outcome.undo && { label: entries('undo'), onClick: outcome.undo };
+      toast({ title: outcome.title, action });
       refresh();
     } catch {
-      const title = isOnline() ? failed : offline('needed');
-      toast({ title, tone: 'danger', retry: () => void run(work, done, failed) });
+      const title = isOnline() ? failureMessage : offline('needed');
+      toast({ title, tone: 'danger', retry: () => void runWork(work, outcome, failureMessage) });
     }
     setBusy(false);
   }
 
-  const change = (status: AppointmentStatus, undo?: () => void) =>
-    run(
+  const changeStatus = (status: AppointmentStatus, undo?: () => void) =>
+    runWork(
       () => appointmentsClient.update(petId, appointment, { status }),
       { title: t(`changed.${status}`), undo },
       t('changeFailed'),
     );
-  const restore = () =>
-    run(() => appointmentsClient.restore(petId, appointment), { title: entries('restored') }, entries('restoreFailed'));
+  const restoreAppointment = () =>
+    runWork(
+      () => appointmentsClient.restore(petId, appointment),
+      { title: entries('restored') },
+      entries('restoreFailed'),
+    );
 
   return {
     busy,
-    setStatus: (status: AppointmentStatus) => change(status, () => void change(before)),
+    setStatus: (status: AppointmentStatus) => changeStatus(status, () => void changeStatus(before)),
     removeFollowing: () =>
-      run(
+      runWork(
         () => removeFollowing(petId, id),
-        { title: t('removedFollowing'), undo: () => void restore() },
+        { title: t('removedFollowing'), undo: () => void restoreAppointment() },
         entries('removeFailed'),
       ),
   };

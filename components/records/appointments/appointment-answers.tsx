@@ -26,7 +26,7 @@ export function AppointmentAnswers({ petId, appointment, recorded, onDone }: App
   const { kind, status, startsAt, place } = appointment;
   const begun = instantFromJson(startsAt) <= at;
   const asks = asksIfDone(appointment, at);
-  const press = (label: string, onPress: () => unknown) => (
+  const pressButton = (label: string, onPress: () => unknown) => (
     <Button variant="outline" busy={busy} onClick={() => void onPress()}>
       {label}
     </Button>
@@ -53,10 +53,10 @@ export function AppointmentAnswers({ petId, appointment, recorded, onDone }: App
           {t('calendar')}
         </a>
       </Button>
-      {asks ? press(t('done'), () => setStatus('done')) : null}
-      {asks ? press(t('missed'), () => setStatus('cancelled')) : null}
-      {status === 'planned' && !begun ? press(t('cancel'), () => setStatus('cancelled')) : null}
-      {status !== 'planned' && !begun ? press(t('planAgain'), () => setStatus('planned')) : null}
+      {asks ? pressButton(t('done'), () => setStatus('done')) : null}
+      {asks ? pressButton(t('missed'), () => setStatus('cancelled')) : null}
+      {status === 'planned' && !begun ? pressButton(t('cancel'), () => setStatus('cancelled')) : null}
+      {status !== 'planned' && !begun ? pressButton(t('planAgain'), () => setStatus('planned')) : null}
     </div>
   );
 }

@@ -53,11 +53,11 @@ export function AppointmentBookView({ book }: { book: AppointmentBook }) {
 }
 
 function Week({ appointments }: { appointments: Appointment[] }) {
-  const planned = appointments.filter(({ status }) => status !== 'cancelled');
+  const plannedAppointments = appointments.filter(({ status }) => status !== 'cancelled');
   return (
     <WeekStrip>
       {(day) =>
-        planned
+        plannedAppointments
           .filter((one) => dayOf(one) === day)
           .slice(0, DOTS)
           .map(({ id }) => <i key={id} />)

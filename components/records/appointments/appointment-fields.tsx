@@ -19,7 +19,7 @@ import {
 import { useAppointmentWords } from './appointment-words';
 import { SeriesFields } from './series-fields';
 
-const folded = ['durationMinutes', 'place', 'every', 'note'] as const;
+const foldedFields = ['durationMinutes', 'place', 'every', 'note'] as const;
 
 interface AppointmentFieldsProps {
   appointment: Appointment | null;
@@ -29,8 +29,10 @@ interface AppointmentFieldsProps {
   repeats: boolean;
 }
 
-const withChosen = (choices: readonly number[], chosen: number | null | undefined) =>
-  [...new Set([...choices, ...(chosen === null || chosen === undefined ? [] : [chosen])])].sort((a, b) => a - b);
+const withChosen = (choices: readonly number[], chosenNumber: number | null | undefined) =>
+  [...new Set([...choices, ...(chosenNumber === null || chosenNumber === undefined ? [] : [chosenNumber])])].sort(
+    (a, b) => a - b,
+  );
 
 export function AppointmentFields({ appointment, otherZone, kind, repeats }: AppointmentFieldsProps) {
   const t = useTranslations('appointments');
@@ -54,7 +56,7 @@ export function AppointmentFields({ appointment, otherZone, kind, repeats }: App
       {otherZone ? (
         <p className="-mt-3 text-sm text-muted">{t('zone', { zone: otherZone.replaceAll('_', ' ') })}</p>
       ) : null}
-      <MoreFields names={folded} preset={['times', 'reminderMinutesBefore']} summary={t('moreFields')}>
+      <MoreFields names={foldedFields} preset={['times', 'reminderMinutesBefore']} summary={t('moreFields')}>
         <SelectField
           name="durationMinutes"
           label={t('duration')}

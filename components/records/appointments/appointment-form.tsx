@@ -15,10 +15,10 @@ import { AppointmentFields } from './appointment-fields';
 interface AppointmentFormProps {
   petId: string;
   appointment: Appointment | null;
-  onSaved: (saved: Appointment) => void;
+  onSaved: (savedAppointment: Appointment) => void;
 }
 
-const typed = (minutes: number | null) => String(minutes ?? '');
+const minutesText = (minutes: number | null) => String(minutes ?? '');
 function initialState(appointment: Appointment | null, reader: PageContext) {
   const zone = appointment?.timeZone ?? zoneToEnter(reader);
   const startsAt = appointment && instantFromJson(appointment.startsAt);
@@ -28,10 +28,10 @@ function initialState(appointment: Appointment | null, reader: PageContext) {
     time: original?.time ?? '',
     kind: appointment?.kind ?? 'vet',
     title: appointment?.title ?? '',
-    durationMinutes: typed(appointment?.durationMinutes ?? null),
+    durationMinutes: minutesText(appointment?.durationMinutes ?? null),
     place: appointment?.place ?? '',
     note: appointment?.note ?? '',
-    reminderMinutesBefore: typed(appointment ? appointment.reminderMinutesBefore : USUAL_REMINDER),
+    reminderMinutesBefore: minutesText(appointment ? appointment.reminderMinutesBefore : USUAL_REMINDER),
     every: '',
     times: '4',
     scope: 'one',
@@ -42,7 +42,7 @@ function initialState(appointment: Appointment | null, reader: PageContext) {
 export function AppointmentForm({ petId, appointment, onSaved }: AppointmentFormProps) {
   const reader = usePageContext();
   const [{ zone, original, initial }] = useState(() => initialState(appointment, reader));
-  const save = (values: AppointmentFormOutput, key: string) => {
+  const saveValues = (values: AppointmentFormOutput, key: string) => {
     const { scope, ...entry } = values;
     if (!appointment) return appointmentsClient.create(petId, { ...entry, status: 'planned' }, key);
     const { repeat, timeZone: same, ...changed } = entry;
@@ -57,7 +57,7 @@ export function AppointmentForm({ petId, appointment, onSaved }: AppointmentForm
       }
       fields={async () => (await import('@/lib/records/appointments/fields')).appointmentFields}
       initial={initial}
-      save={save}
+      save={saveValues}
       onSaved={onSaved}
     >
       {(form) => (

@@ -47,7 +47,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
   });
   const name = nameOf(appointment);
   const isVisit = appointment.kind === 'vet';
-  const answer = (status: 'done' | 'cancelled') => (busy ? undefined : void setStatus(status));
+  const answerQuestion = (status: 'done' | 'cancelled') => (busy ? undefined : void setStatus(status));
   return (
     <li data-row={appointment.id} aria-busy={busy || undefined} className="question">
       <Icon of="circle-question-mark" className="question-mark" />
@@ -59,7 +59,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
         type="button"
         aria-label={`${t('missed')}: ${name}`}
         className="question-no"
-        onClick={() => answer('cancelled')}
+        onClick={() => answerQuestion('cancelled')}
       >
         <Icon of="x" />
       </button>
@@ -76,7 +76,7 @@ function Question({ petId, appointment, onAnswer }: QuestionProps) {
           type="button"
           aria-label={`${t('done')}: ${name}`}
           className="question-yes"
-          onClick={() => answer('done')}
+          onClick={() => answerQuestion('done')}
         >
           <Icon of="check" />
         </button>

@@ -13,7 +13,7 @@ interface AppointmentSheetProps {
   petId: string;
   appointment: Appointment | null;
   recorded: boolean;
-  onSaved: (saved: Appointment) => void;
+  onSaved: (savedAppointment: Appointment) => void;
   onDone: () => void;
 }
 

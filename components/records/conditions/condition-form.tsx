@@ -16,7 +16,7 @@ import { conditionLimits, conditionStatuses } from '@/lib/records/conditions/voc
 interface ConditionFormProps {
   petId: string;
   condition: Condition | null;
-  onSaved: (saved: Condition) => void;
+  onSaved: (savedCondition: Condition) => void;
 }
 
 export function ConditionForm({ petId, condition, onSaved }: ConditionFormProps) {

@@ -10,8 +10,8 @@ import { formatDay } from '@/lib/core/time/dates';
 import { conditionsClient } from '@/lib/records/conditions/client';
 import type { Condition } from '@/lib/records/conditions/condition';
 
-const load = () => import(/* webpackChunkName: "kept-condition-form" */ './condition-form');
-const ConditionForm = lazyPart(async () => (await load()).ConditionForm);
+const loadForm = () => import(/* webpackChunkName: "kept-condition-form" */ './condition-form');
+const ConditionForm = lazyPart(async () => (await loadForm()).ConditionForm);
 
 const tones = { active: 'due', managed: 'info', resolved: 'neutral' } as const;
 
@@ -23,7 +23,7 @@ interface ConditionListProps {
 export function ConditionList({ petId, first }: ConditionListProps) {
   const t = useTranslations('conditions');
   const locale = useLocale();
-  useLoadedInUse(load);
+  useLoadedInUse(loadForm);
   const dates = ({ diagnosedOn, resolvedOn }: Condition) =>
     [
       diagnosedOn && t('since', { date: formatDay(diagnosedOn, locale, 'medium') }),

@@ -30,10 +30,10 @@ export function DocumentChips({ documents, isShown, folded = false, ...section }
   const t = useTranslations('documents');
   const [opened, setOpened] = useState(false);
   const { documents: all, markOf } = useWaitingDocuments(section.petId, section.parent, documents);
-  const chosen = isShown ? all.filter(isShown) : all;
-  if (chosen.length === 0 && !opened) return null;
-  const waiting = chosen.filter(({ fileUrl }) => fileUrl === '');
-  const visibleDocuments = chosen.filter(({ fileUrl }) => fileUrl !== '');
+  const chosenDocuments = isShown ? all.filter(isShown) : all;
+  if (chosenDocuments.length === 0 && !opened) return null;
+  const waiting = chosenDocuments.filter(({ fileUrl }) => fileUrl === '');
+  const visibleDocuments = chosenDocuments.filter(({ fileUrl }) => fileUrl !== '');
   const photos = visibleDocuments.filter(isPicture);
   const together = folded ? visibleDocuments : photos;
   const single = together.length > 1 ? visibleDocuments.filter((one) => !together.includes(one)) : visibleDocuments;

@@ -27,15 +27,15 @@ interface DocumentListProps {
 export function DocumentList({ petId, documents, markOf, onRenamed, onRemoved, onRestored }: DocumentListProps) {
   const t = useTranslations('documents');
   const router = useRouter();
-  const [edited, setEdited] = useState<PetDocument | null>(null);
+  const [editedDocument, setEdited] = useState<PetDocument | null>(null);
   const rows = useRowFocus(documents.map(({ id }) => id));
 
-  const remove = useDocumentRemoval(petId, { onRemoved, onRestored });
+  const removeDocument = useDocumentRemoval(petId, { onRemoved, onRestored });
 
-  function onSaved(saved: PetDocument) {
+  function onSaved(savedDocument: PetDocument) {
     setEdited(null);
-    onRenamed(saved);
-    toast({ title: t('renamed', { name: saved.name }), name: saved.name });
+    onRenamed(savedDocument);
+    toast({ title: t('renamed', { name: savedDocument.name }), name: savedDocument.name });
     router.refresh();
   }
 
@@ -52,16 +52,16 @@ export function DocumentList({ petId, documents, markOf, onRenamed, onRemoved, o
             onRename={() => setEdited(document)}
             onRemove={() => {
               rows.leave(document.id);
-              void remove(document);
+              void removeDocument(document);
             }}
           />
         ))}
       </ul>
-      <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
-        {edited ? (
+      <Dialog open={editedDocument !== null} onOpenChange={(open) => !open && setEdited(null)}>
+        {editedDocument ? (
           <DialogContent title={t('renameTitle')}>
             <Suspense fallback={<Spinner className="mx-auto my-10" />}>
-              <DocumentForm petId={petId} document={edited} onSaved={onSaved} />
+              <DocumentForm petId={petId} document={editedDocument} onSaved={onSaved} />
             </Suspense>
           </DialogContent>
         ) : null}

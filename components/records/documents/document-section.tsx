@@ -24,18 +24,18 @@ interface DocumentSectionProps {
 
 export function DocumentSection({ petId, parent, documents, name, onChange }: DocumentSectionProps) {
   const can = useCan();
-  const [added, setAdded] = useState<readonly PetDocument[]>([]);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [renamed, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
+  const [addedDocuments, setAdded] = useState<readonly PetDocument[]>([]);
+  const [goneIds, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [newNames, setRenamed] = useState<ReadonlyMap<string, string>>(new Map());
   const { uploads, add, again, cancel } = useUploads(petId, parent, (one) => {
     if (one.fileUrl !== '') setAdded((all) => [...all, one]);
     onChange?.();
   });
   // A refresh renews the page but not entries loaded later, so these apply local changes themselves.
   const documentIds = new Set(documents.map((one) => one.id));
-  const here = [...documents, ...added.filter((one) => !documentIds.has(one.id))]
-    .filter((one) => !gone.has(one.id))
-    .map((one) => ({ ...one, name: renamed.get(one.id) ?? one.name }));
+  const here = [...documents, ...addedDocuments.filter((one) => !documentIds.has(one.id))]
+    .filter((one) => !goneIds.has(one.id))
+    .map((one) => ({ ...one, name: newNames.get(one.id) ?? one.name }));
   const { documents: visibleDocuments, markOf } = useWaitingDocuments(petId, parent, here);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -47,8 +47,8 @@ export function DocumentSection({ petId, parent, documents, name, onChange }: Do
           setRenamed((all) => new Map([...all, [one.id, one.name]]));
           onChange?.();
         }}
-        onRemoved={(removed) => {
-          setGone((all) => new Set([...all, removed]));
+        onRemoved={(removedId) => {
+          setGone((all) => new Set([...all, removedId]));
           onChange?.();
         }}
         onRestored={(back) => {
@@ -72,7 +72,7 @@ interface AttachFilesProps {
 function AttachFiles({ name, onChoose }: AttachFilesProps) {
   const t = useTranslations('documents');
   const id = useId();
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+  const pickFiles = (event: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(event.target.files ?? [])]);
     // Allows the same file to be chosen again.
     event.target.value = '';
@@ -90,7 +90,7 @@ function AttachFiles({ name, onChoose }: AttachFilesProps) {
         <span className="sr-only">
           : <bdi>{name}</bdi>
         </span>
-        <input {...documentInput} multiple className="sr-only" aria-describedby={`${id}-hint`} onChange={pick} />
+        <input {...documentInput} multiple className="sr-only" aria-describedby={`${id}-hint`} onChange={pickFiles} />
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {t('hint')}

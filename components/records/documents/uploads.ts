@@ -30,27 +30,27 @@ export function useUploads(petId: string, parent: DocumentParent, onAdded: (docu
   const [uploads, setUploads] = useState<DocumentUpload[]>([]);
   const [limit] = useState(() => pLimit(AT_ONCE));
   const running = useRef(new Map<string, AbortController>());
-  const change = (key: string, changed: Partial<DocumentUpload>) =>
-    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)));
-  const drop = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+  const changeUpload = (key: string, changes: Partial<DocumentUpload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const dropUpload = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  async function send({ key, file }: DocumentUpload) {
+  async function sendUpload({ key, file }: DocumentUpload) {
     const controller = new AbortController();
     running.current.set(key, controller);
     const { signal } = controller;
-    const onProgress = (share: number) => change(key, { share });
+    const onProgress = (share: number) => changeUpload(key, { share });
     try {
       const document = await limit(() => {
         signal.throwIfAborted();
         return uploadDocument(petId, file, parent, { signal, onProgress, idempotencyKey: key });
       });
-      drop(key);
+      dropUpload(key);
       onAdded(document);
       toast({ title: document.fileUrl === '' ? waits('kept') : t('attached', { name: file.name }), name: file.name });
       router.refresh();
     } catch (error) {
-      if (signal.aborted) drop(key);
-      else change(key, { problem: documentFailure(error), share: 0 });
+      if (signal.aborted) dropUpload(key);
+      else changeUpload(key, { problem: documentFailure(error), share: 0 });
     }
     running.current.delete(key);
   }
@@ -58,18 +58,18 @@ export function useUploads(petId: string, parent: DocumentParent, onAdded: (docu
   return {
     uploads,
     add(files: readonly File[]) {
-      const chosen = files.map((file) => ({ key: newId(), file, share: 0, problem: findDocumentProblem(file) }));
-      setUploads((all) => [...all, ...chosen]);
-      for (const upload of chosen) if (upload.problem === null) void send(upload);
+      const chosenUploads = files.map((file) => ({ key: newId(), file, share: 0, problem: findDocumentProblem(file) }));
+      setUploads((all) => [...all, ...chosenUploads]);
+      for (const upload of chosenUploads) if (upload.problem === null) void sendUpload(upload);
     },
     again(upload: DocumentUpload) {
-      change(upload.key, { problem: null });
-      void send(upload);
+      changeUpload(upload.key, { problem: null });
+      void sendUpload(upload);
     },
     cancel(key: string) {
       const controller = running.current.get(key);
       if (controller) controller.abort();
-      else drop(key);
+      else dropUpload(key);
     },
   };
 }

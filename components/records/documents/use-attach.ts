@@ -11,7 +11,7 @@ import type { DocumentParent } from '@/lib/records/documents/vocabulary';
 export function useAttach(petId: string): (file: File, parent: DocumentParent) => Promise<void> {
   const t = useTranslations('documents');
   const router = useRouter();
-  const attach = async (file: File, parent: DocumentParent, key: string) => {
+  const attachFile = async (file: File, parent: DocumentParent, key: string) => {
     try {
       await uploadDocument(petId, file, parent, { idempotencyKey: key });
       router.refresh();
@@ -19,9 +19,9 @@ export function useAttach(petId: string): (file: File, parent: DocumentParent) =
       toast({
         title: t(`problem.${documentFailure(error)}`),
         tone: 'danger',
-        retry: () => void attach(file, parent, key),
+        retry: () => void attachFile(file, parent, key),
       });
     }
   };
-  return (file, parent) => attach(file, parent, newId());
+  return (file, parent) => attachFile(file, parent, newId());
 }

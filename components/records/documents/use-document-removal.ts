@@ -15,14 +15,14 @@ export function useDocumentRemoval(petId: string, { onRemoved, onRestored }: Rem
   const entries = useTranslations('entries');
   const router = useRouter();
 
-  async function restore(document: PetDocument) {
+  async function undoRemoval(document: PetDocument) {
     try {
       await restoreDocument(petId, document);
       onRestored(document.id);
       toast({ title: entries('restored') });
       router.refresh();
     } catch {
-      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void restore(document) });
+      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void undoRemoval(document) });
     }
   }
 
@@ -30,7 +30,10 @@ export function useDocumentRemoval(petId: string, { onRemoved, onRestored }: Rem
     try {
       await removeDocument(petId, document);
       onRemoved(document.id);
-      toast({ title: entries('removed'), action: { label: entries('undo'), onClick: () => void restore(document) } });
+      toast({
+        title: entries('removed'),
+        action: { label: entries('undo'), onClick: () => void undoRemoval(document) },
+      });
       router.refresh();
     } catch {
       toast({ title: entries('removeFailed'), tone: 'danger', retry: () => void remove(document) });

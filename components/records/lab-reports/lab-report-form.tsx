@@ -20,7 +20,7 @@ import { ResultRows } from './result-rows';
 interface LabReportFormProps {
   petId: string;
   report: LabReport | null;
-  onSaved: (saved: LabReport) => void;
+  onSaved: (savedReport: LabReport) => void;
 }
 
 function initialOf(report: LabReport | null, locale: FormatLocale): LabReportFormValues {

@@ -53,6 +53,6 @@ export function LabResultRow({ petId, compared: { key, result, previous }, repor
 function ResultTrend({ reports, of: key }: { reports: readonly LabReport[]; of: string }) {
   const { points } = analyteSeries(reports, key);
   if (points.length < 2) return null;
-  const drawn = points.map(({ sampledOn, value }) => ({ at: dayToColumn(sampledOn).getTime(), value }));
-  return <Sparkline points={drawn} band={null} className="lab-trend" />;
+  const drawnPoints = points.map(({ sampledOn, value }) => ({ at: dayToColumn(sampledOn).getTime(), value }));
+  return <Sparkline points={drawnPoints} band={null} className="lab-trend" />;
 }

@@ -34,21 +34,21 @@ function SampleTable({ reports }: LabTableProps) {
   const headOf = useReportHead();
   const [latest] = reports;
   if (!latest) return null;
-  const compared = compareLatest(reports);
+  const comparedResults = compareLatest(reports);
   const caption = headOf(latest);
   return (
     <>
       <h3 dir="auto" className="mt-2 font-sans text-sm font-medium wrap-anywhere">
         {caption}
       </h3>
-      <Rows compared={compared.slice(0, SHOWN)} caption={caption} />
-      {compared.length > SHOWN ? (
+      <Rows compared={comparedResults.slice(0, SHOWN)} caption={caption} />
+      {comparedResults.length > SHOWN ? (
         <details className="group">
           <summary className="tap flex items-center gap-2 font-medium text-primary">
-            {t('more', { count: compared.length - SHOWN })}
+            {t('more', { count: comparedResults.length - SHOWN })}
             <Icon of="chevron-down" className="size-5 group-open:rotate-180" />
           </summary>
-          <Rows compared={compared.slice(SHOWN)} caption={caption} />
+          <Rows compared={comparedResults.slice(SHOWN)} caption={caption} />
         </details>
       ) : null}
     </>

@@ -31,10 +31,13 @@ export function useLabWords() {
     result.flag && !isOutside(result) ? t(`flaggedInLine.${result.flag}`) : null;
   /** @param value in `unit`, null if it can't be converted */
   const textIn = (result: LabResult, value: number | null, unit: string | null): string => {
-    const printed = resultText(result, locale);
-    if (value === null || value === result.value) return printed;
-    const rounded = Number(value.toPrecision(CONVERTED_DIGITS));
-    return t('converted', { value: resultText({ ...result, value: rounded, unit }, locale), printed });
+    const printedResult = resultText(result, locale);
+    if (value === null || value === result.value) return printedResult;
+    const roundedValue = Number(value.toPrecision(CONVERTED_DIGITS));
+    return t('converted', {
+      value: resultText({ ...result, value: roundedValue, unit }, locale),
+      printed: printedResult,
+    });
   };
   return {
     rangeOf,
@@ -52,8 +55,8 @@ export function useLabWords() {
     },
     /** "0.5 to 1.5, above". @param unit of the range, if the value beside it has another */
     shortRangeStatus(result: LabResult, unit: string | null = null): string {
-      const printed = rangeOf(result);
-      const range = printed && unit ? `${printed} ${unit}` : printed;
+      const printedRange = rangeOf(result);
+      const range = printedRange && unit ? `${printedRange} ${unit}` : printedRange;
       const side = positionOf(result) === 'below' ? 'below' : 'above';
       const status = range && isOutside(result) ? t(side, { range }) : range;
       return joinIsolated([status, flagText(result)], ', ');

@@ -123,21 +123,21 @@ function usePaste(fill: (rows: Rows) => Rows) {
   const t = useTranslations('labReports');
   const { locale } = usePageContext();
   const { getValues, setFocus, trigger } = useFormContext<LabReportFormValues>();
-  const [pasted, setPasted] = useState('');
+  const [pastedText, setPasted] = useState('');
   const onPaste = async (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text').trim();
     // A single cell goes where it is pasted.
     if (!/[\t\n;]| {2}/.test(text)) return;
-    const found = readPastedRows(text, getValues('sample') || null);
-    if (found.rows.length === 0) return;
+    const pastedRows = readPastedRows(text, getValues('sample') || null);
+    if (pastedRows.rows.length === 0) return;
     event.preventDefault();
-    const omitted = fill(toFormRows(found, locale));
+    const omittedRows = fill(toFormRows(pastedRows, locale));
     const isClear = await trigger('results', { shouldFocus: true });
     if (isClear) setFocus(`results.${getValues('results').length - 1}.value`);
-    const lines = [...found.skipped, ...omitted.map(({ name, value }) => `${name} ${value}`)];
-    const skipped = lines.length > 0 && t('skipped', { lines: lines.join(' / ').slice(0, SKIPPED) });
-    const count = found.rows.length - omitted.length;
-    setPasted([t(isClear ? 'pasted' : 'pastedUnclear', { count }), skipped].filter(Boolean).join(' '));
+    const lines = [...pastedRows.skipped, ...omittedRows.map(({ name, value }) => `${name} ${value}`)];
+    const skippedText = lines.length > 0 && t('skipped', { lines: lines.join(' / ').slice(0, SKIPPED) });
+    const count = pastedRows.rows.length - omittedRows.length;
+    setPasted([t(isClear ? 'pasted' : 'pastedUnclear', { count }), skippedText].filter(Boolean).join(' '));
   };
-  return { pasted, onPaste };
+  return { pasted: pastedText, onPaste };
 }

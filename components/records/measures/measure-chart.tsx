@@ -40,12 +40,12 @@ export function MeasureChart({ measure, readings, isDay = false }: MeasureChartP
     isDay ? formatTime(timeIn(at(point), timeZone), locale) : formatDay(dayIn(at(point), timeZone), locale, 'numeric');
   const text = (point: ReadingPoint) => formatReading({ ...point, text: null, unit: measure.unit });
   const { low = null, high = null } = rangeInUnit(measure) ?? {};
-  const ranged = points.find((point) => isRangeValid(measure, point.measuredAt, timeZone));
-  const limits = ranged ? [low, high].filter((limit) => limit !== null) : [];
+  const rangedPoint = points.find((point) => isRangeValid(measure, point.measuredAt, timeZone));
+  const limits = rangedPoint ? [low, high].filter((limit) => limit !== null) : [];
   const ticks = roundTicks([...points.map(({ value }) => value), ...limits], 4, 0);
   const range = rangeOf(measure);
   const ends = timeOf(first) === timeOf(last) ? [last] : [first, last];
-  const since = ranged && ranged !== first ? at(ranged).getTime() : undefined;
+  const since = rangedPoint && rangedPoint !== first ? at(rangedPoint).getTime() : undefined;
   const isOutside = ({ position }: ReadingPoint) => position === 'below' || position === 'above';
   return (
     <>
@@ -60,7 +60,7 @@ export function MeasureChart({ measure, readings, isDay = false }: MeasureChartP
         }))}
         valueLabels={ticks.map((tick) => ({ at: tick, label: formatNumber(tick, locale, { min: tickDigits(ticks) }) }))}
         timeLabels={ends.map((point) => ({ at: at(point).getTime(), label: timeOf(point) }))}
-        {...(ranged &&
+        {...(rangedPoint &&
           low !== null &&
           high !== null &&
           range && { band: { from: low, to: high, since, label: range } })}

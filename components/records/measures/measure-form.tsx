@@ -20,7 +20,7 @@ interface MeasureFormProps {
   petId: string;
   measure: Measure | null;
   hasReadings?: boolean;
-  onSaved: (saved: Measure) => void;
+  onSaved: (savedMeasure: Measure) => void;
 }
 
 function initialOf(measure: Measure | null, locale: FormatLocale): MeasureFormValues {
@@ -82,7 +82,7 @@ export function MeasureForm({ petId, measure, hasReadings = false, onSaved }: Me
 function NameFields() {
   const t = useTranslations('measures');
   const kind = useWatch<MeasureFormValues, 'kind'>({ name: 'kind' });
-  const chosen = measureKinds.find((one) => one === kind);
+  const chosenKind = measureKinds.find((one) => one === kind);
   return (
     <>
       <TextField
@@ -102,7 +102,7 @@ function NameFields() {
           autoComplete="off"
           autoCapitalize="none"
         />
-        <FieldSuggestions name="unit" texts={chosen ? kindRules[chosen].units : []} />
+        <FieldSuggestions name="unit" texts={chosenKind ? kindRules[chosenKind].units : []} />
       </div>
     </>
   );
@@ -112,7 +112,8 @@ function NameFields() {
 function useRangeUnit(measure: Measure | null, [low, high, unit]: readonly [string, string, string | null]) {
   const { locale } = usePageContext();
   if (!measure || !hasRange(measure) || measure.rangeUnit === null) return unit;
-  const isNew = (typed: string, stored: number | null) => typed !== '' && typed !== numberText(stored, locale);
+  const isNew = (typedText: string, storedNumber: number | null) =>
+    typedText !== '' && typedText !== numberText(storedNumber, locale);
   const isEntered = isNew(low, measure.low) || isNew(high, measure.high);
   return isEntered ? unit : measure.rangeUnit;
 }
@@ -120,10 +121,10 @@ function useRangeUnit(measure: Measure | null, [low, high, unit]: readonly [stri
 function RangeFields({ measure }: Pick<MeasureFormProps, 'measure'>) {
   const t = useTranslations('measures');
   const { latest } = usePageContext();
-  const [kind, ...entered] = useWatch<MeasureFormValues, ['kind', 'low', 'high', 'unit']>({
+  const [kind, ...enteredFields] = useWatch<MeasureFormValues, ['kind', 'low', 'high', 'unit']>({
     name: ['kind', 'low', 'high', 'unit'],
   });
-  const unit = useRangeUnit(measure, entered);
+  const unit = useRangeUnit(measure, enteredFields);
   const inUnit = (label: string) => (unit ? t('reading.inUnit', { label, unit }) : label);
   return (
     <fieldset className="grid gap-3">

@@ -27,7 +27,7 @@ export function MeasurePage({ petId, measure, day }: MeasurePageProps) {
   const { readings, ...own } = measure;
   const [latest] = readings.items;
   const days = readingDays(readings.items, timeZone);
-  const chosen = days.find((one) => one === day) ?? days[0];
+  const chosenDay = days.find((one) => one === day) ?? days[0];
   return (
     <>
       <h2>
@@ -43,13 +43,15 @@ export function MeasurePage({ petId, measure, day }: MeasurePageProps) {
           ) : null}
         </>
       ) : null}
-      {chosen ? (
+      {chosenDay ? (
         <DayCurve
           petId={petId}
           measure={measure}
           days={days}
-          day={chosen}
-          readings={readings.items.filter(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone) === chosen)}
+          day={chosenDay}
+          readings={readings.items.filter(
+            ({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone) === chosenDay,
+          )}
         />
       ) : null}
       <h2 className="mt-7">{t('reading.all')}</h2>

@@ -24,7 +24,7 @@ interface ReadingFormProps {
   petId: string;
   measure: Pick<Measure, 'id' | 'kind' | 'unit'>;
   reading: Reading | null;
-  onSaved: (saved: Reading) => void;
+  onSaved: (savedReading: Reading) => void;
 }
 
 function initialOf(reading: Reading | null, timeZone: string, locale: FormatLocale): ReadingFormValues {
@@ -57,9 +57,9 @@ export function ReadingForm({ petId, measure, reading, onSaved }: ReadingFormPro
       }
       fields={async () => (await import('@/lib/records/measures/fields')).readingFields}
       initial={initialOf(reading, timeZone, locale)}
-      save={(values, key, confirmed) => {
-        const answered = confirmed ? { ...values, confirmed: true } : values;
-        return reading ? client.overwrite(petId, reading, answered) : client.create(petId, answered, key);
+      save={(values, key, confirmation) => {
+        const answeredValues = confirmation ? { ...values, confirmed: true } : values;
+        return reading ? client.overwrite(petId, reading, answeredValues) : client.create(petId, answeredValues, key);
       }}
       onSaved={onSaved}
     >

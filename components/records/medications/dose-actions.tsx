@@ -54,12 +54,12 @@ function useEarlyQuestion() {
   const language = languageOf(useLocale());
   const [early, setEarly] = useState<Early | null>(null);
 
-  async function open(text: string, report: DoseReport) {
+  async function openGuard(text: string, report: DoseReport) {
     const [{ EarlyDoseSheet: Sheet }, messages] = await Promise.all([import('./early-dose'), loadWords(language)]);
     setEarly({ Sheet, messages, text, report });
   }
 
-  const close = () => setEarly(null);
+  const closeGuard = () => setEarly(null);
   const sheet = (busy: boolean, log: DoseActions['log']) =>
     early ? (
       <MergedMessages messages={early.messages}>
@@ -67,11 +67,11 @@ function useEarlyQuestion() {
           question={early.text}
           busy={busy}
           onGive={() => void log({ ...early.report, confirmed: true })}
-          onClose={close}
+          onClose={closeGuard}
         />
       </MergedMessages>
     ) : null;
-  return { open, close, sheet };
+  return { open: openGuard, close: closeGuard, sheet };
 }
 
 function useGuard() {
@@ -79,12 +79,12 @@ function useGuard() {
   const router = useRouter();
   const [question, ask] = useState<GuardQuestion | null>(null);
 
-  async function open(guard: DoseGuard, report: DoseReport) {
+  async function openGuard(guard: DoseGuard, report: DoseReport) {
     const [{ DoseGuardSheet: Sheet }, messages] = await Promise.all([import('./dose-guard'), loadWords(language)]);
     ask((before) => ({ Sheet, messages, guard, report: before?.report ?? report, hasChanged: before !== null }));
   }
 
-  const leave = () => {
+  const leaveGuard = () => {
     ask(null);
     router.refresh();
   };
@@ -97,11 +97,11 @@ function useGuard() {
           canRepeat={question.report.status === 'given'}
           busy={busy}
           onGive={(reason) => void log({ ...question.report, again: true, reason, knownAt: question.guard.at })}
-          onClose={leave}
+          onClose={leaveGuard}
         />
       </MergedMessages>
     ) : null;
-  return { open, close: () => ask(null), sheet };
+  return { open: openGuard, close: () => ask(null), sheet };
 }
 
 export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
@@ -119,7 +119,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     try {
       const { removeDose } = await loadClient();
       await removeDose(petId, { id, name }, doseId);
-      const action = undo && { label: t('takeBack'), onClick: () => void log(undo) };
+      const action = undo && { label: t('takeBack'), onClick: () => void reportDose(undo) };
       toast({ title: t('logged.removed', { name }), name, action });
       router.refresh();
     } catch (error) {
@@ -129,7 +129,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   }
 
   /** @param key idempotency key; a retry must use the same one, so that a lost answer causes no second dose */
-  async function log(report: DoseReport, key = newId()) {
+  async function reportDose(report: DoseReport, key = newId()) {
     setBusy(true);
     try {
       const { logDose } = await loadClient();
@@ -145,7 +145,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       }
     } catch (error) {
       const guard = guardOfRefusal(error);
-      const again = () => void log(report, key);
+      const again = () => void reportDose(report, key);
       const question = earlyQuestionOf(error);
       const explainFailure = (failure: unknown) => explain(failure, again);
       if (guard) earlyQuestion.close();
@@ -156,5 +156,10 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
     setBusy(false);
   }
 
-  return { busy, log, undoDose, question: guardQuestion.sheet(busy, log) ?? earlyQuestion.sheet(busy, log) };
+  return {
+    busy,
+    log: reportDose,
+    undoDose,
+    question: guardQuestion.sheet(busy, reportDose) ?? earlyQuestion.sheet(busy, reportDose),
+  };
 }

@@ -19,13 +19,13 @@ export function FrequencyFields() {
   const t = useTranslations('medications');
   const { watch, setValue, getFieldState } = useFormContext<MedicationFormValues>();
   const frequency = watch('frequency') || null;
-  const choose = (value: string) => {
-    const chosen = value as Frequency | '';
-    setValue('frequency', chosen as Frequency, {
+  const chooseFrequency = (value: string) => {
+    const chosenFrequency = value as Frequency | '';
+    setValue('frequency', chosenFrequency as Frequency, {
       shouldDirty: true,
       shouldValidate: getFieldState('frequency').invalid,
     });
-    setValue('reminders', chosen === '' ? [] : [...usualTimes(chosen)], { shouldDirty: true });
+    setValue('reminders', chosenFrequency === '' ? [] : [...usualTimes(chosenFrequency)], { shouldDirty: true });
   };
   return (
     <>
@@ -36,12 +36,12 @@ export function FrequencyFields() {
           placeholder={t('chooseFrequency')}
           required
           options={chosenFrequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => chooseFrequency(target.value)}
         />
         <SuggestionChips
           options={commonFrequencies.map((value) => ({ value, text: t(`frequencies.${value}`) }))}
           chosen={frequency}
-          onChoose={choose}
+          onChoose={chooseFrequency}
         />
       </div>
       {frequency === null ? null : <PlanFields frequency={frequency} />}

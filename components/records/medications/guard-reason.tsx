@@ -23,8 +23,8 @@ export function GuardReason({ readers, busy, onGive }: GuardReasonProps) {
   const locale = useLocale();
   const id = useId();
   const [choice, choose] = useState<(typeof choices)[number] | null>(null);
-  const [typed, type] = useState('');
-  const reason = choice === null || choice === 'other' ? typed.trim() : t(`reasons.${choice}`);
+  const [typedReason, type] = useState('');
+  const reason = choice === null || choice === 'other' ? typedReason.trim() : t(`reasons.${choice}`);
   return (
     <div className="-mx-4 mt-4 grid gap-3 border-t border-line bg-surface px-4 pt-4 pb-[calc(1rem+env(safe-area-inset-bottom))] md:rounded-b-[24px]">
       <fieldset className="guard-reasons" aria-describedby={readers.length > 0 ? `${id}-readers` : undefined}>
@@ -48,7 +48,7 @@ export function GuardReason({ readers, busy, onGive }: GuardReasonProps) {
           <Label htmlFor={`${id}-other`}>{t('reason')}</Label>
           <Input
             id={`${id}-other`}
-            value={typed}
+            value={typedReason}
             maxLength={medicationLimits.againReason}
             autoComplete="off"
             onChange={({ target }) => type(target.value)}

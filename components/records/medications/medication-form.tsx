@@ -27,7 +27,7 @@ import { RareFields } from './rare-fields';
 interface MedicationFormProps {
   petId: string;
   medication: ListedMedication | null;
-  onSaved: (saved: ListedMedication) => void;
+  onSaved: (savedMedication: ListedMedication) => void;
 }
 
 /** Empty by default. Otherwise people would follow a plan that nobody chose. */
@@ -54,16 +54,16 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
   const { today } = usePageContext();
   const responsible = useResponsibleValue()(medication?.responsible);
   const [photo, setPhoto] = useState<File | null>(null);
-  const attach = useAttach(petId);
+  const attachFile = useAttach(petId);
   const [conflicts, setConflicts] = useState(medication?.allergyCheck?.conflicts ?? []);
-  const save = async (values: MedicationInput, key: string) => {
-    const confirmed = {
+  const saveMedication = async (values: MedicationInput, key: string) => {
+    const confirmedValues = {
       ...dropIrrelevantFields(values),
       confirmedConflicts: conflicts.map((conflict) => conflict.key),
     };
     try {
-      if (medication) return await medicationsClient.overwrite(petId, medication, confirmed);
-      return await medicationsClient.create(petId, confirmed, key);
+      if (medication) return await medicationsClient.overwrite(petId, medication, confirmedValues);
+      return await medicationsClient.create(petId, confirmedValues, key);
     } catch (error) {
       // Compares again, because the name may have changed or an allergy may have been added.
       setConflicts((before) => conflictsOf(error) ?? before);
@@ -76,10 +76,10 @@ export function MedicationForm({ petId, medication, onSaved }: MedicationFormPro
       schema={async () => (await import('@/lib/records/medications/schema')).medicationForm}
       fields={async () => (await import('@/lib/records/medications/fields')).medicationFields}
       initial={{ ...initialValues(medication, today), responsible }}
-      save={save}
-      onSaved={(saved) => {
-        if (photo) void attach(photo, { medicationId: saved.id });
-        onSaved(saved);
+      save={saveMedication}
+      onSaved={(savedMedication) => {
+        if (photo) void attachFile(photo, { medicationId: savedMedication.id });
+        onSaved(savedMedication);
       }}
       saveLabel={conflicts.length > 0 ? t('allergy.confirm') : undefined}
     >

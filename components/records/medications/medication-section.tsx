@@ -26,16 +26,16 @@ export function MedicationSection({ petId, petName, medications, doses, papers, 
   const { at } = usePageContext();
   const { items, nextCursor } = medications;
   const views = Object.fromEntries(items.map((one) => [one.id, viewOf(one, doses, at)]));
-  const begun = items.filter(({ id }) => views[id]?.current);
-  const planned = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
+  const currentItems = items.filter(({ id }) => views[id]?.current);
+  const plannedItems = items.filter(({ id }) => !(views[id]?.current || views[id]?.over));
   const past = items.filter(({ id }) => views[id]?.over);
-  const unknown = unknownAllergensOf([...begun, ...planned]);
+  const unknown = unknownAllergensOf([...currentItems, ...plannedItems]);
   const listProps = { petId, views, papers };
   return (
     <>
       <LateMedicationList
         {...listProps}
-        first={{ items: [...begun, ...planned], nextCursor: null }}
+        first={{ items: [...currentItems, ...plannedItems], nextCursor: null }}
         empty={t('empty', { pet: petName })}
         adding={adding}
         addable

@@ -16,9 +16,9 @@ export function RemoveDose({ petId, entry, when }: RemoveDoseProps) {
   const t = useTranslations('medications');
   const { medicationId, name, status, scheduledFor, at, note, reason } = entry;
   const { busy, undoDose } = useDoseActions({ petId, id: medicationId, name });
-  const logged = status === 'skipped' ? ('skipped' as const) : ('given' as const);
+  const loggedStatus = status === 'skipped' ? ('skipped' as const) : ('given' as const);
   const undo = {
-    status: logged,
+    status: loggedStatus,
     scheduledFor,
     at,
     note,

@@ -37,14 +37,14 @@ interface DeletePetButtonProps {
 function useRemoval({ id: petId, name }: NamedPet, texts: DeletePetTexts) {
   const router = useRouter();
 
-  const undo = async () => {
+  const undoRemoval = async () => {
     try {
       const { restorePet } = await loadRemoval();
       await restorePet(petId);
       toast({ title: texts.restored, name });
       router.refresh();
     } catch {
-      toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void undo() });
+      toast({ title: texts.restoreFailed, tone: 'danger', retry: () => void undoRemoval() });
     }
   };
 
@@ -55,7 +55,7 @@ function useRemoval({ id: petId, name }: NamedPet, texts: DeletePetTexts) {
     toast({
       title: texts.deleted,
       name,
-      action: { label: texts.undo, onClick: () => void undo() },
+      action: { label: texts.undo, onClick: () => void undoRemoval() },
     });
     leaveSheets(() => {
       router.push(paths.pets);
@@ -69,7 +69,7 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
   const { id: petId, name } = pet;
   const [busy, setBusy] = useState(false);
   const [use, setUse] = useState<PetUse | null>(null);
-  const remove = useRemoval(pet, texts);
+  const removeListedPet = useRemoval(pet, texts);
 
   const runDeletion = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -80,18 +80,23 @@ export function DeletePetButton({ pet, texts }: DeletePetButtonProps) {
       toast({ title: texts.failed, tone: 'danger', retry: () => void runDeletion(work) });
     }
   };
-  const removeNow = () => remove(() => setUse(null));
-  const start = async () => {
+  const removeNow = () => removeListedPet(() => setUse(null));
+  const startRemoval = async () => {
     const { findPetUse, isUsed } = await import('@/lib/records/pets/pet-use-client');
-    const found = await findPetUse(petId);
-    if (!isUsed(found)) return removeNow();
-    setUse(found);
+    const petUse = await findPetUse(petId);
+    if (!isUsed(petUse)) return removeNow();
+    setUse(petUse);
     setBusy(false);
   };
 
   return (
     <>
-      <Button className="wrap-anywhere" variant="dangerOutline" busy={busy} onClick={() => void runDeletion(start)}>
+      <Button
+        className="wrap-anywhere"
+        variant="dangerOutline"
+        busy={busy}
+        onClick={() => void runDeletion(startRemoval)}
+      >
         <Icon of="trash-2" />
         {texts.button}
       </Button>

@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 
-const load = () => import('@/components/forms/rich-text-editor');
-const NotesEditor = lazyPart(async () => (await load()).RichTextEditor);
+const loadEditor = () => import('@/components/forms/rich-text-editor');
+const NotesEditor = lazyPart(async () => (await loadEditor()).RichTextEditor);
 
 export function NotesField({ preview }: { preview: ReactNode }) {
   const t = useTranslations('pets');
@@ -25,8 +25,8 @@ export function NotesField({ preview }: { preview: ReactNode }) {
         {preview ?? <p className="text-muted">{t('hints.notes')}</p>}
         <Button
           variant="outline"
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={() => void loadEditor()}
+          onFocus={() => void loadEditor()}
           onClick={() => setWriting(true)}
         >
           <Icon of="pen-line" />

@@ -35,7 +35,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
   const pets = useTranslations('pets');
   const locale = useLocale();
   const { microchippedOn, microchipPlace, gender, neutered } = pet;
-  const born = pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium');
+  const birthday = pet.dateOfBirth && formatDay(pet.dateOfBirth, locale, 'medium');
   const neutering = gender && typeof neutered === 'boolean' && t('neutered', { gender, neutered: String(neutered) });
   const chipFacts = joinIsolated(
     [microchippedOn && t('chipSince', { date: formatDay(microchippedOn, locale, 'medium') }), microchipPlace],
@@ -61,7 +61,7 @@ export function PassportCard({ pet, heading: Heading = 'h2', age = null, childre
           <dl className="mt-2 grid grid-cols-1 gap-x-4 gap-y-1.5 @md:mt-3 @md:grid-cols-2 @md:gap-y-3">
             <Entry label={t('species')}>{pet.type && pets(`type.${pet.type}`)}</Entry>
             <Entry label={t('breed')}>{pet.breed}</Entry>
-            <Entry label={t('born')}>{born && joinIsolated([born, age], ', ')}</Entry>
+            <Entry label={t('born')}>{birthday && joinIsolated([birthday, age], ', ')}</Entry>
             <Entry label={t('sex')}>{gender && joinIsolated([pets(`gender.${gender}`), neutering], ', ')}</Entry>
             {pet.microchip === undefined ? null : (
               <Entry label={t('chip')} wide>

@@ -5,8 +5,8 @@ import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PassportCard } from './passport-card';
 
 export function PassportPreview({ photoUrl }: { photoUrl: string | null }) {
-  const typed = useWatch<PetFormValues>();
-  const { name = '', type, breed, gender = 'unknown', dateOfBirth, microchip } = typed;
+  const typedPet = useWatch<PetFormValues>();
+  const { name = '', type, breed, gender = 'unknown', dateOfBirth, microchip } = typedPet;
   const pet = {
     name,
     type: type ?? null,

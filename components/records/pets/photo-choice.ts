@@ -27,7 +27,7 @@ async function findProblem(file: File): Promise<PhotoProblem | null> {
 
 export function usePhotoChoice(storedUrl: string | null) {
   const [choice, setChoice] = useState<PhotoChoice>(unchangedPhoto);
-  const [oversized, setOversized] = useState<File | null>(null);
+  const [oversizedFile, setOversized] = useState<File | null>(null);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const file = choice.kind === 'replace' ? choice.file : null;
@@ -36,26 +36,26 @@ export function usePhotoChoice(storedUrl: string | null) {
     if (chosenUrl) return () => URL.revokeObjectURL(chosenUrl);
   }, [chosenUrl]);
 
-  async function choose(picked: File) {
-    const found = await findProblem(picked);
-    setProblem(found);
-    setOversized(found === 'tooLarge' ? picked : null);
-    if (!found) setChoice({ kind: 'replace', file: picked });
+  async function choosePhoto(pickedFile: File) {
+    const photoProblem = await findProblem(pickedFile);
+    setProblem(photoProblem);
+    setOversized(photoProblem === 'tooLarge' ? pickedFile : null);
+    if (!photoProblem) setChoice({ kind: 'replace', file: pickedFile });
   }
 
-  function adjust(cut: File) {
+  function adjust(croppedPhoto: File) {
     setProblem(null);
     setOversized(null);
-    setChoice({ kind: 'replace', file: cut });
+    setChoice({ kind: 'replace', file: croppedPhoto });
   }
 
-  function remove() {
+  function removePhoto() {
     setProblem(null);
     setOversized(null);
     setChoice(storedUrl ? { kind: 'remove' } : unchangedPhoto);
   }
 
-  async function store(petId: string) {
+  async function storePhoto(petId: string) {
     if (choice.kind === 'keep') return;
     const { removePhoto, uploadPhoto } = await import('@/lib/records/pets/photo-client');
     if (choice.kind === 'remove') {
@@ -72,6 +72,17 @@ export function usePhotoChoice(storedUrl: string | null) {
 
   const storedPreview = choice.kind === 'keep' ? storedUrl : null;
   const url = chosenUrl ?? (storedPreview && `${storedPreview}&size=small`);
-  const adjustable = oversized ?? file ?? storedPreview;
-  return { choice, url, adjustable, problem, setProblem, progress, choose, adjust, remove, store };
+  const adjustable = oversizedFile ?? file ?? storedPreview;
+  return {
+    choice,
+    url,
+    adjustable,
+    problem,
+    setProblem,
+    progress,
+    choose: choosePhoto,
+    adjust,
+    remove: removePhoto,
+    store: storePhoto,
+  };
 }

@@ -23,7 +23,7 @@ export function PhotoPicker({ photo, children }: PhotoPickerProps) {
   const t = useTranslations('pets.photo');
   const id = useId();
   const type = useWatch<PetFormValues, 'type'>({ name: 'type' }) ?? '';
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+  const pickPhoto = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) void photo.choose(file);
     // Allows the same file to be chosen again after a removal.
@@ -43,7 +43,12 @@ export function PhotoPicker({ photo, children }: PhotoPickerProps) {
           >
             <Icon of="image-plus" />
             {t(photo.url ? 'change' : 'choose')}
-            <input {...photoInput} className="sr-only" aria-describedby={`${id}-hint ${id}-problem`} onChange={pick} />
+            <input
+              {...photoInput}
+              className="sr-only"
+              aria-describedby={`${id}-hint ${id}-problem`}
+              onChange={pickPhoto}
+            />
           </label>
           {photo.adjustable ? (
             <AdjustPhoto source={photo.adjustable} shapes={['portrait', 'square']} onAdjusted={photo.adjust} />

@@ -7,7 +7,7 @@ import { RestorePetButton } from './restore-pet-button';
 export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
   const t = useTranslations('pets.list');
   const detail = useTranslations('pets.detail');
-  const failed = useTranslations('pets.form.failed');
+  const failureText = useTranslations('pets.form.failed');
   const locale = useLocale();
   if (pets.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function RecentlyDeleted({ pets }: { pets: readonly BinnedPet[] }) {
                 label: t('restorePet', { name }),
                 restored: detail('restored', { name }),
                 restoreFailed: detail('restoreFailed', { name }),
-                tooMany: failed('limit'),
+                tooMany: failureText('limit'),
               }}
             />
           </li>

@@ -25,7 +25,7 @@ export function RestorePetButton({ pet, texts }: RestorePetButtonProps) {
   const [busy, setBusy] = useState(false);
   const [refreshing, refresh] = useTransition();
 
-  const restore = async () => {
+  const restoreThisPet = async () => {
     setBusy(true);
     try {
       await restorePet(pet.id);
@@ -33,13 +33,17 @@ export function RestorePetButton({ pet, texts }: RestorePetButtonProps) {
       refresh(() => router.refresh());
     } catch (error) {
       const isFull = saveFailure(error) === 'limit';
-      toast({ title: isFull ? texts.tooMany : texts.restoreFailed, tone: 'danger', retry: () => void restore() });
+      toast({
+        title: isFull ? texts.tooMany : texts.restoreFailed,
+        tone: 'danger',
+        retry: () => void restoreThisPet(),
+      });
     }
     setBusy(false);
   };
 
   return (
-    <Button variant="outline" busy={busy || refreshing} aria-label={texts.label} onClick={() => void restore()}>
+    <Button variant="outline" busy={busy || refreshing} aria-label={texts.label} onClick={() => void restoreThisPet()}>
       {texts.button}
     </Button>
   );

@@ -28,16 +28,16 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
   // Idempotency key for the lifetime of the form, so that a second press, or a retry after a lost answer, adds nothing.
   const [key, renew] = useState(newId);
   // A refresh may replace `pet` while the user types, but the input belongs to the opened version.
-  const [opened] = useState(pet);
+  const [openedPet] = useState(pet);
   const [leaving, leave] = useTransition();
   const versions = useVersions<Pet>(async () => (await import('@/lib/records/pets/fields')).petFields);
 
   /** @returns null if saving failed, or if the user has to choose between versions first */
-  async function store(values: PetInput) {
+  async function storeValues(values: PetInput) {
     const changes = changesOf(values, form.formState.dirtyFields);
     try {
       const { createPet, overwritePet } = await loadPetClient();
-      return await versions.save(() => (opened ? overwritePet(opened, changes) : createPet(values, key)));
+      return await versions.save(() => (openedPet ? overwritePet(openedPet, changes) : createPet(values, key)));
     } catch (error) {
       const fields = error instanceof ApiError ? error.failure?.fields : undefined;
       showServerErrors(form, { error: t(`form.failed.${saveFailure(error)}`), fields });
@@ -58,8 +58,8 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
     }
   }
 
-  async function save(values: PetInput) {
-    const answer = await store(values);
+  async function savePet(values: PetInput) {
+    const answer = await storeValues(values);
     if (!answer) return false;
     const { saved } = answer;
     const photoStored = await storePhoto(saved.id);
@@ -80,5 +80,5 @@ export function useSavePet(pet: Pet | null, form: PetFormState, photo: ReturnTyp
     return true;
   }
 
-  return { save, leaving, versions, attempt: { key, renew } };
+  return { save: savePet, leaving, versions, attempt: { key, renew } };
 }

@@ -37,7 +37,7 @@ export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProp
   const album = usePhotos(pet.id, gallery.photos, filter);
   const { photos, fresh, markOf, hasMore, loading, stuck, more } = album;
   const rows = useRowFocus<HTMLDivElement>(photos.map(({ id }) => id));
-  const chosen = useChosenFiles();
+  const chosenFiles = useChosenFiles();
   const { openedId, open, close } = useOpenedPhoto();
   const tasks = usePhotoTask(pet, album, close);
   const filtered = filter.tag !== undefined || filter.year !== undefined;
@@ -53,17 +53,17 @@ export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProp
   return (
     <div ref={rows.list}>
       <Allowed to="edit">
-        <DropPhotos onChoose={chosen.choose} />
+        <DropPhotos onChoose={chosenFiles.choose} />
       </Allowed>
       {photos.length + fresh.length === 0 && !filtered ? (
         <EmptyState
           title={t('emptyTitle', { name: pet.name })}
           text={t('emptyText')}
-          action={<ChoosePhotos onChoose={chosen.choose} />}
+          action={<ChoosePhotos onChoose={chosenFiles.choose} />}
         />
       ) : (
         <>
-          <GalleryBar gallery={gallery} filter={filter} onChoose={chosen.choose} />
+          <GalleryBar gallery={gallery} filter={filter} onChoose={chosenFiles.choose} />
           <Suspense fallback={null}>{fresh.length > 0 ? <WaitingPhotos of={fresh} /> : null}</Suspense>
           {photos.length + fresh.length === 0 ? <NoMatch petId={pet.id} /> : null}
           <PhotoMonths
@@ -87,7 +87,7 @@ export function Gallery({ gallery, gallery: { pet, tags }, filter }: GalleryProp
           />
         ) : null}
       </Suspense>
-      <UploadDialog petId={pet.id} {...{ chosen, tags }} onAdded={album.refresh} />
+      <UploadDialog petId={pet.id} {...{ chosen: chosenFiles, tags }} onAdded={album.refresh} />
       <PhotoTaskDialogs {...{ tasks, gallery }} />
     </div>
   );

@@ -24,7 +24,7 @@ interface FileButtonProps extends ChooseProps {
 
 function FileButton({ icon, label, camera, variant, className, onChoose }: FileButtonProps) {
   const hydrated = useHydrated();
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+  const pickPhotos = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     // Allows the same file to be chosen again.
     event.target.value = '';
@@ -47,7 +47,7 @@ function FileButton({ icon, label, camera, variant, className, onChoose }: FileB
         disabled={!hydrated}
         data-add={camera ? undefined : ''}
         className="sr-only"
-        onChange={pick}
+        onChange={pickPhotos}
       />
     </label>
   );

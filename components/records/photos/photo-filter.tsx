@@ -27,28 +27,36 @@ export function PhotoFilter({ petId, filter, years, tags }: PhotoFilterProps) {
   const t = useTranslations('photos');
   const router = useRouter();
   const [pending, start] = useTransition();
-  const show = (change: Partial<Record<keyof Filter, string>>) => {
+  const showFilter = (change: Partial<Record<keyof Filter, string>>) => {
     const { tag, year } = { tag: filter.tag ?? '', year: String(filter.year ?? ''), ...change };
     const next = { tag: tag || undefined, year: year ? Number(year) : undefined };
     start(() => router.replace(galleryPath(petId, next), { scroll: false }));
   };
   // The current choice stays visible when its last photo is gone.
-  const offered = <T,>(all: readonly T[], chosen: T | undefined) =>
-    chosen === undefined || all.includes(chosen) ? all : [chosen, ...all];
+  const offeredOptions = <T,>(all: readonly T[], chosenOption: T | undefined) =>
+    chosenOption === undefined || all.includes(chosenOption) ? all : [chosenOption, ...all];
   return (
     <div className="flex items-center gap-2">
-      <Select aria-label={t('year')} value={filter.year ?? ''} onChange={({ target }) => show({ year: target.value })}>
+      <Select
+        aria-label={t('year')}
+        value={filter.year ?? ''}
+        onChange={({ target }) => showFilter({ year: target.value })}
+      >
         <option value="">{t('allYears')}</option>
-        {offered(years, filter.year).map((year) => (
+        {offeredOptions(years, filter.year).map((year) => (
           <option key={year} value={year}>
             {year}
           </option>
         ))}
       </Select>
-      {offered(tags, filter.tag).length > 0 ? (
-        <Select aria-label={t('tag')} value={filter.tag ?? ''} onChange={({ target }) => show({ tag: target.value })}>
+      {offeredOptions(tags, filter.tag).length > 0 ? (
+        <Select
+          aria-label={t('tag')}
+          value={filter.tag ?? ''}
+          onChange={({ target }) => showFilter({ tag: target.value })}
+        >
           <option value="">{t('allTags')}</option>
-          {offered(tags, filter.tag).map((tag) => (
+          {offeredOptions(tags, filter.tag).map((tag) => (
             <option key={tag} value={tag}>
               #{tag}
             </option>

@@ -33,7 +33,7 @@ export function PhotoMonths({ petName, photos, markOf, hasMore, loading, stuck, 
     const element = end.current;
     if (!element || !hasMore || loading || stuck || typeof IntersectionObserver === 'undefined') return;
     // Uses the last entry, because one call may report several changes on a busy page.
-    const observer = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && void onMore(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && void onMore(), {
       rootMargin: AHEAD,
     });
     observer.observe(element);

@@ -43,7 +43,7 @@ export function PhotoTaskDialogs({ tasks, gallery: { pet, tags } }: PhotoTaskDia
         <CropPhoto
           source={`${photo.url}?size=large`}
           shapes={['original', 'landscape', 'square', 'free']}
-          onApply={(cut) => tasks.crop(photo, cut)}
+          onApply={(croppedPhoto) => tasks.crop(photo, croppedPhoto)}
           onClose={tasks.end}
         />
       ) : null}

@@ -35,14 +35,14 @@ export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAc
   useEffect(() => {
     if (last && hasMore) void onMore();
   }, [last, hasMore, onMore]);
-  const go = (to: 'next' | 'previous') => {
+  const goTo = (to: 'next' | 'previous') => {
     const other = photos[index + (to === 'next' ? 1 : -1)];
     if (other) onShow(other.id);
   };
-  const swipe = useSwipe(go);
+  const swipe = useSwipe(goTo);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') go('next');
-    if (key === 'ArrowLeft') go('previous');
+    if (key === 'ArrowRight') goTo('next');
+    if (key === 'ArrowLeft') goTo('previous');
   };
   if (!photo) return null;
   const date = formatDay(dayIn(instantFromJson(photo.takenAt), timeZone), locale);
@@ -57,8 +57,8 @@ export function PhotoViewer({ petName, photos, id, hasMore, onMore, onShow, onAc
       <div className="relative flex min-h-0 grow touch-pan-y touch-pinch-zoom items-center justify-center" {...swipe}>
         {/* Keyed, so that the previous photo never appears in place of this one. */}
         <PhotoPicture key={photo.id} photo={photo} alt={alt} sizes="100vw" eager className="photo-whole" />
-        <Turn to="previous" label={t('previous')} disabled={index === 0} onClick={() => go('previous')} />
-        <Turn to="next" label={t('next')} disabled={last} onClick={() => go('next')} />
+        <Turn to="previous" label={t('previous')} disabled={index === 0} onClick={() => goTo('previous')} />
+        <Turn to="next" label={t('next')} disabled={last} onClick={() => goTo('next')} />
       </div>
       <div className="grid max-h-[30dvh] gap-0.5 overflow-y-auto px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] text-center">
         {photo.caption ? (

@@ -39,7 +39,7 @@ export function SharePhoto({ pet, photo }: SharePhotoProps) {
   const key = `photo-file/${photo.id}`;
   const file = useReadOf(key, () => readFile(`${photo.url}?size=large`), { enabled: canSend });
   useEffect(() => () => forgetRead(key), [key]);
-  const send = async (ready: File | undefined) => {
+  const sendPhoto = async (ready: File | undefined) => {
     try {
       if (!ready) throw new Error('no photo to send');
       await navigator.share({ files: [ready], title: photo.caption ?? pet.name });
@@ -54,7 +54,7 @@ export function SharePhoto({ pet, photo }: SharePhotoProps) {
     <DialogContent title={t('title')}>
       <div className="grid gap-5 pb-4">
         {canSend ? (
-          <Button block busy={file.isFetching} onClick={() => void send(file.data)}>
+          <Button block busy={file.isFetching} onClick={() => void sendPhoto(file.data)}>
             <Icon of="send" />
             {t('send')}
           </Button>

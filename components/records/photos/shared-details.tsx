@@ -26,10 +26,10 @@ interface SharedDetailsProps {
 export function SharedDetails({ typed, usedTags, onChange }: SharedDetailsProps) {
   const t = useTranslations('photos');
   const id = useId();
-  const chosen = readTags(typed.tags);
+  const chosenTags = readTags(typed.tags);
   const setTags = (tags: string) => onChange({ ...typed, tags });
-  const toggle = (tag: string) =>
-    setTags(writeTags(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]));
+  const toggleTag = (tag: string) =>
+    setTags(writeTags(chosenTags.includes(tag) ? chosenTags.filter((other) => other !== tag) : [...chosenTags, tag]));
   return (
     <div className="grid gap-3 border-t border-line py-4">
       <div>
@@ -51,11 +51,11 @@ export function SharedDetails({ typed, usedTags, onChange }: SharedDetailsProps)
             <button
               key={tag}
               type="button"
-              aria-pressed={chosen.includes(tag)}
-              onClick={() => toggle(tag)}
+              aria-pressed={chosenTags.includes(tag)}
+              onClick={() => toggleTag(tag)}
               className={cn(
                 'tap rounded-control px-3 text-sm',
-                chosen.includes(tag) ? 'bg-primary text-on-primary' : 'bg-primary-soft text-primary',
+                chosenTags.includes(tag) ? 'bg-primary text-on-primary' : 'bg-primary-soft text-primary',
               )}
             >
               #{tag}

@@ -28,7 +28,7 @@ export async function cameraMoment(file: File, timeZone: string): Promise<Date |
 
 /** Estimates when the photo was taken: from its metadata, else from the file's last change. */
 export async function suggestTime(file: File, timeZone: string): Promise<LocalTime> {
-  const changed = instantFromMs(Math.min(file.lastModified, nowMs()));
-  const moment = (await cameraMoment(file, timeZone)) ?? changed;
+  const changedAt = instantFromMs(Math.min(file.lastModified, nowMs()));
+  const moment = (await cameraMoment(file, timeZone)) ?? changedAt;
   return { day: dayIn(moment, timeZone), time: timeIn(moment, timeZone) };
 }

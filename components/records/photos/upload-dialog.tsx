@@ -22,8 +22,8 @@ export function UploadDialog({ chosen: { files, clear }, onAdded, ...sheet }: Up
           <UploadSheet
             {...sheet}
             files={files}
-            onAdded={(added, all) => {
-              onAdded(added);
+            onAdded={(addedPhotos, all) => {
+              onAdded(addedPhotos);
               if (all) clear();
             }}
             onClose={clear}

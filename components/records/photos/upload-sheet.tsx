@@ -27,14 +27,14 @@ export function UploadSheet({ petId, files, tags, onAdded, onClose }: UploadShee
   const common = useTranslations('common');
   const waits = useTranslations('entries.waiting');
   const { uploads, change, replace, drop, cancel, send } = useUploads(petId, files);
-  const [typed, setTyped] = useState<TypedDetails>({ tags: '', location: '' });
+  const [typedDetails, setTyped] = useState<TypedDetails>({ tags: '', location: '' });
   const [busy, setBusy] = useState(false);
   const ready = uploads.filter(isSendable).length;
   useUnsaved(ready > 0 || busy, false);
 
   const sendAll = async () => {
     setBusy(true);
-    const { arrived, failed } = await send({ tags: readTags(typed.tags), location: typed.location });
+    const { arrived, failed } = await send({ tags: readTags(typedDetails.tags), location: typedDetails.location });
     setBusy(false);
     const all = arrived.length === uploads.filter(({ state }) => state !== 'sent').length;
     if (arrived.length > 0 && !arrived.every(isSent)) toast({ title: waits('kept') });
@@ -71,7 +71,7 @@ export function UploadSheet({ petId, files, tags, onAdded, onClose }: UploadShee
           />
         ))}
       </ul>
-      <SharedDetails typed={typed} usedTags={tags} onChange={setTyped} />
+      <SharedDetails typed={typedDetails} usedTags={tags} onChange={setTyped} />
     </DialogContent>
   );
 }

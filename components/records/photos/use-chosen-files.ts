@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 
 export function useChosenFiles() {
   const [files, setFiles] = useState<readonly File[] | null>(null);
-  const choose = useCallback((chosen: File[]) => setFiles((now) => [...(now ?? []), ...chosen]), []);
-  const clear = () => setFiles(null);
-  return { files, choose, clear };
+  const choosePhotos = useCallback((chosenPhotos: File[]) => setFiles((now) => [...(now ?? []), ...chosenPhotos]), []);
+  const clearFiles = () => setFiles(null);
+  return { files, choose: choosePhotos, clear: clearFiles };
 }

@@ -11,14 +11,18 @@ import type { PhotoFilter } from '@/lib/records/photos/schema';
 
 export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: PhotoFilter) {
   const entries = useTranslations('entries');
-  const [loaded, setLoaded] = useState({ first, all: first.items, cursor: first.nextCursor });
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [loadedPhotos, setLoaded] = useState({ first, all: first.items, cursor: first.nextCursor });
+  const [removedIds, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [loading, setLoading] = useState(false);
   const [stuck, setStuck] = useState(false);
-  if (loaded.first !== first) setLoaded({ ...loaded, first, all: mergePhotos(loaded.all, first.items) });
-  const photos = useMemo(() => loaded.all.filter(({ id }) => !removed.has(id)), [loaded.all, removed]);
+  if (loadedPhotos.first !== first)
+    setLoaded({ ...loadedPhotos, first, all: mergePhotos(loadedPhotos.all, first.items) });
+  const photos = useMemo(
+    () => loadedPhotos.all.filter(({ id }) => !removedIds.has(id)),
+    [loadedPhotos.all, removedIds],
+  );
 
-  const { cursor } = loaded;
+  const { cursor } = loadedPhotos;
   const more = useCallback(async () => {
     if (cursor === null || loading) return;
     setLoading(true);
@@ -37,8 +41,8 @@ export function useLoadedPhotos(petId: string, first: Page<Photo>, filter: Photo
     }
   }, [petId, filter, cursor, loading, entries]);
 
-  const add = (fresh: readonly Photo[]) => setLoaded((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
-  const hide = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
+  const addPhotos = (fresh: readonly Photo[]) => setLoaded((now) => ({ ...now, all: mergePhotos(now.all, fresh) }));
+  const hidePhoto = (photo: Photo) => setRemoved((now) => new Set([...now, photo.id]));
   const showAgain = (photo: Photo) => setRemoved((now) => new Set([...now].filter((id) => id !== photo.id)));
-  return { photos, hasMore: cursor !== null, loading, stuck, more, add, hide, unhide: showAgain };
+  return { photos, hasMore: cursor !== null, loading, stuck, more, add: addPhotos, hide: hidePhoto, unhide: showAgain };
 }

@@ -19,7 +19,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
   useEffect(() => {
     let gone = false;
     listLinks(petId, photoId).then(
-      (found) => gone || setLinks(found),
+      (photoLinks) => gone || setLinks(photoLinks),
       () => undefined,
     );
     return () => {
@@ -40,7 +40,7 @@ export function usePhotoLinks(petId: string, photoId: string) {
     setBusy(false);
   };
 
-  const end = async (link: PhotoLink) => {
+  const endLink = async (link: PhotoLink) => {
     try {
       await revokeLink(petId, photoId, link.id);
       setLinks((now) => now.filter((other) => other.id !== link.id));
@@ -48,9 +48,9 @@ export function usePhotoLinks(petId: string, photoId: string) {
       setUrl(null);
       toast({ title: t('ended') });
     } catch {
-      toast({ title: t('endFailed'), tone: 'danger', retry: () => void end(link) });
+      toast({ title: t('endFailed'), tone: 'danger', retry: () => void endLink(link) });
     }
   };
 
-  return { links, url, busy, make: makeLink, end };
+  return { links, url, busy, make: makeLink, end: endLink };
 }

@@ -22,24 +22,24 @@ export function usePhotoTask(
   const t = useTranslations('photos');
   const router = useRouter();
   const [task, setTask] = useState<PhotoTask | null>(null);
-  const end = () => setTask(null);
+  const endTask = () => setTask(null);
   return {
     task,
-    end,
+    end: endTask,
     start: (action: PhotoTask['action'], photo: Photo) => setTask({ action, photo }),
     finishEdit(photo: Photo) {
-      end();
+      endTask();
       toast({ title: t('saved') });
       refresh([photo]);
     },
-    async crop(photo: Photo, cut: File) {
-      const made = await crop(photo, cut);
-      end();
-      onCropped(made.id);
+    async crop(photo: Photo, croppedFile: File) {
+      const croppedPhoto = await crop(photo, croppedFile);
+      endTask();
+      onCropped(croppedPhoto.id);
     },
-    async makeProfile(cut: File) {
-      await makeProfilePhoto(pet.id, cut, () => undefined);
-      end();
+    async makeProfile(croppedFile: File) {
+      await makeProfilePhoto(pet.id, croppedFile, () => undefined);
+      endTask();
       toast({ title: t('profileSaved', { name: pet.name }), name: pet.name });
       router.refresh();
     },

@@ -16,55 +16,55 @@ export function usePhotos(petId: string, first: Page<Photo>, filter: PhotoFilter
   const router = useRouter();
   const { add, hide, unhide, ...loaded } = useLoadedPhotos(petId, first, filter);
   const waiting = useWaitingPhotos(petId, loaded.photos, filter);
-  const refresh = (fresh: readonly Photo[] = []) => {
+  const refreshPhotos = (fresh: readonly Photo[] = []) => {
     add(fresh.filter(isSent));
     router.refresh();
   };
 
-  async function uncrop(whole: Photo, cut: Photo) {
+  async function uncrop(whole: Photo, croppedPhoto: Photo) {
     try {
       await photosClient.restore(petId, whole);
       unhide(whole);
-      await photosClient.remove(petId, cut);
-      hide(cut);
+      await photosClient.remove(petId, croppedPhoto);
+      hide(croppedPhoto);
       toast({ title: entries('restored') });
-      refresh([whole]);
+      refreshPhotos([whole]);
     } catch {
-      const undo = { label: entries('undo'), onClick: () => void uncrop(whole, cut) };
+      const undo = { label: entries('undo'), onClick: () => void uncrop(whole, croppedPhoto) };
       toast({ title: entries('restoreFailed'), tone: 'danger', action: undo });
     }
   }
 
   /** @returns the cropped photo @throws ApiError */
   async function crop(whole: Photo, file: File) {
-    const cut = await cropPhoto(petId, whole.id, file);
+    const croppedPhoto = await cropPhoto(petId, whole.id, file);
     hide(whole);
-    toast({ title: t('cropped'), action: { label: entries('undo'), onClick: () => void uncrop(whole, cut) } });
-    refresh([cut]);
-    return cut;
+    toast({ title: t('cropped'), action: { label: entries('undo'), onClick: () => void uncrop(whole, croppedPhoto) } });
+    refreshPhotos([croppedPhoto]);
+    return croppedPhoto;
   }
 
-  async function restore(photo: Photo) {
+  async function undoRemoval(photo: Photo) {
     try {
       await photosClient.restore(petId, photo);
       unhide(photo);
       toast({ title: entries('restored') });
-      refresh();
+      refreshPhotos();
     } catch {
-      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void restore(photo) });
+      toast({ title: entries('restoreFailed'), tone: 'danger', retry: () => void undoRemoval(photo) });
     }
   }
 
-  async function remove(photo: Photo) {
+  async function removeFromAlbum(photo: Photo) {
     try {
       await photosClient.remove(petId, photo);
       hide(photo);
-      toast({ title: t('deleted'), action: { label: entries('undo'), onClick: () => void restore(photo) } });
+      toast({ title: t('deleted'), action: { label: entries('undo'), onClick: () => void undoRemoval(photo) } });
       router.refresh();
     } catch {
-      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void remove(photo) });
+      toast({ title: t('deleteFailed'), tone: 'danger', retry: () => void removeFromAlbum(photo) });
     }
   }
 
-  return { ...loaded, ...waiting, remove, crop, refresh };
+  return { ...loaded, ...waiting, remove: removeFromAlbum, crop, refresh: refreshPhotos };
 }

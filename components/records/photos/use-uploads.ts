@@ -24,27 +24,27 @@ export function useUploads(petId: string, files: readonly File[]) {
   const running = useRef(new Map<string, AbortController>());
   const keyFor = useContentKeys();
   useEffect(() => {
-    const left = running.current;
+    const controllers = running.current;
     return () => {
-      for (const controller of left.values()) controller.abort();
+      for (const controller of controllers.values()) controller.abort();
     };
   }, []);
 
-  async function sendOne(upload: Upload, shared: Shared): Promise<Photo | 'failed' | 'ended'> {
+  async function sendOne(upload: Upload, sharedDetails: Shared): Promise<Photo | 'failed' | 'ended'> {
     const { key, file, caption, taken } = upload;
     const controller = running.current.get(key);
     if (!controller || controller.signal.aborted) return 'ended';
     const takenAt = taken?.day && taken.time ? toInstant(taken.day, taken.time, timeZone).toISOString() : '';
-    const photo: NewPhoto = { caption, takenAt, ...shared };
+    const photo: NewPhoto = { caption, takenAt, ...sharedDetails };
     change(key, { state: 'sending' });
     try {
-      const added = await uploadPhoto(petId, file, photo, {
+      const addedPhoto = await uploadPhoto(petId, file, photo, {
         onProgress: (progress) => change(key, { progress }),
         signal: controller.signal,
         idempotencyKey: keyFor(upload, photo),
       });
       change(key, { state: 'sent', progress: 1 });
-      return added;
+      return addedPhoto;
     } catch (error) {
       const ended = controller.signal.aborted;
       change(key, { state: 'ready', progress: 0, problem: ended ? null : problemOf(error) });
@@ -54,22 +54,22 @@ export function useUploads(petId: string, files: readonly File[]) {
     }
   }
 
-  async function send(shared: Shared): Promise<{ arrived: Photo[]; failed: boolean }> {
-    const limit = pLimit(TOGETHER);
-    const wanted = uploads.filter(isSendable);
-    for (const { key } of wanted) {
+  async function sendUploads(sharedDetails: Shared): Promise<{ arrived: Photo[]; failed: boolean }> {
+    const limitUploads = pLimit(TOGETHER);
+    const sendableUploads = uploads.filter(isSendable);
+    for (const { key } of sendableUploads) {
       running.current.set(key, new AbortController());
       change(key, { state: 'waiting', problem: null });
     }
-    const ends = await Promise.all(wanted.map((upload) => limit(() => sendOne(upload, shared))));
+    const ends = await Promise.all(sendableUploads.map((upload) => limitUploads(() => sendOne(upload, sharedDetails))));
     return { arrived: ends.filter((end) => typeof end === 'object'), failed: ends.includes('failed') };
   }
 
-  function cancel(key: string) {
+  function cancelUpload(key: string) {
     running.current.get(key)?.abort();
     change(key, { state: 'ready', progress: 0 });
   }
 
-  const replace = (key: string, file: File) => change(key, { file, problem: null });
-  return { uploads, change, replace, drop, cancel, send };
+  const replaceFile = (key: string, file: File) => change(key, { file, problem: null });
+  return { uploads, change, replace: replaceFile, drop, cancel: cancelUpload, send: sendUploads };
 }

@@ -16,22 +16,22 @@ interface WithWaiting {
   markOf: (photo: Photo) => WaitingMark | null;
 }
 
-const unmarked = () => null;
+const unmarkedPhotos = () => null;
 
 export function useWaitingPhotos(petId: string, photos: readonly Photo[], { tag, year }: PhotoFilter): WithWaiting {
   const { timeZone } = usePageContext();
   const { entries } = useWaiting();
   return useMemo(() => {
     const own = entries.filter((one) => one.petId === petId && one.collection === 'photos');
-    if (own.length === 0) return { photos, fresh: [], markOf: unmarked };
+    if (own.length === 0) return { photos, fresh: [], markOf: unmarkedPhotos };
     const { items, markOf } = withWaiting(
       photos,
       own.filter(({ verb }) => verb !== 'create'),
     );
     const matchesFilter = ({ shown, madeAt }: WaitingWrite) => {
       const { takenAt, tags = [] } = shown as { takenAt?: string; tags?: string[] };
-      const taken = takenAt ? instantFromJson(takenAt) : instantFromMs(madeAt);
-      const isOfYear = year === undefined || dayIn(taken, timeZone).startsWith(`${year}-`);
+      const takenTime = takenAt ? instantFromJson(takenAt) : instantFromMs(madeAt);
+      const isOfYear = year === undefined || dayIn(takenTime, timeZone).startsWith(`${year}-`);
       return isOfYear && (tag === undefined || tags.includes(tag));
     };
     return { photos: items, fresh: own.filter((one) => one.verb === 'create' && matchesFilter(one)), markOf };

@@ -54,19 +54,19 @@ function useStoredPicture(waiting: WaitingWrite): string | null {
   const { seq } = waiting;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew with each change, its files stay
   useEffect(() => {
-    let made: string | null = null;
+    let objectUrl: string | null = null;
     let isOver = false;
-    const read = async () => {
+    const readPhotos = async () => {
       const { waitingFile } = await loadOutbox();
       const file = await waitingFile(waiting);
       if (isOver || file === null) return;
-      made = URL.createObjectURL(file);
-      setUrl(made);
+      objectUrl = URL.createObjectURL(file);
+      setUrl(objectUrl);
     };
-    read().catch((error: unknown) => console.info('the photo that waits could not be read', error));
+    readPhotos().catch((error: unknown) => console.info('the photo that waits could not be read', error));
     return () => {
       isOver = true;
-      if (made !== null) URL.revokeObjectURL(made);
+      if (objectUrl !== null) URL.revokeObjectURL(objectUrl);
     };
   }, [seq]);
   return url;

@@ -36,7 +36,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   const t = useTranslations('routines');
   const router = useRouter();
   const [pending, setPending] = useState<Record<string, PendingStatus>>({});
-  const [saved, setSaved] = useState<Task | null>(null);
+  const [savedTask, setSaved] = useState<Task | null>(null);
   const requests = useRef(new Map<string, Promise<unknown>>());
   const ifCurrent = (one: PendingStatus | undefined) =>
     one && (one.before === null || one.before === week) ? one : undefined;
@@ -46,7 +46,7 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     tasks: tasks.map((task) => withStatus(task, ifCurrent(pending[task.key]) ?? waitingStatus(entries, petId, task))),
   }));
 
-  function explain(error: unknown, retry: () => void) {
+  function explainFailure(error: unknown, retry: () => void) {
     const why = tickFailure(error);
     const title = 'reason' in why ? t('failed.refused', why) : t(`failed.${why.failure}`);
     toast({ title, tone: 'danger', retry });
@@ -58,8 +58,10 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
   async function setStatus(task: Task, status: CompletionStatus | null) {
     const { key, id, day, title } = task;
     const before = task.state === 'done' || task.state === 'skipped' ? task.state : null;
-    const save = () => saveTaskStatus({ petId, routineId: id, day, title }, status, before);
-    const request = isSending(task) ? Promise.resolve(requests.current.get(key)).then(save, save) : save();
+    const saveStatus = () => saveTaskStatus({ petId, routineId: id, day, title }, status, before);
+    const request = isSending(task)
+      ? Promise.resolve(requests.current.get(key)).then(saveStatus, saveStatus)
+      : saveStatus();
     requests.current.set(key, request);
     const isLatest = () => requests.current.get(key) === request;
     setPending((all) => ({ ...all, [key]: { status, before: null } }));
@@ -72,9 +74,9 @@ export function useCompletions(petId: string, week: readonly WeekDay[]) {
     } catch (error) {
       if (!isLatest()) return;
       setPending(({ [key]: _, ...others }) => others);
-      explain(error, () => void setStatus(task, status));
+      explainFailure(error, () => void setStatus(task, status));
     }
   }
 
-  return { shown: days, isSending, saved, setStatus };
+  return { shown: days, isSending, saved: savedTask, setStatus };
 }

@@ -28,7 +28,7 @@ export function DayArc({ tasks, portrait }: DayArcProps) {
   const locale = useLocale();
   const id = useId();
   const arc = dayArc(tasks);
-  const done = donePart(arc, isTicked);
+  const donePartOfDay = donePart(arc, isTicked);
   const sum = { done: tasks.filter(({ state }) => state === 'done').length, count: tasks.length };
   return (
     <div className="day-arc">
@@ -39,8 +39,8 @@ export function DayArc({ tasks, portrait }: DayArcProps) {
             <stop offset="1" className="day" />
           </linearGradient>
           <path d={line} />
-          {done > 0 ? (
-            <path d={line} pathLength={1} strokeDasharray={`${done} 1`} style={{ stroke: `url(#${id})` }} />
+          {donePartOfDay > 0 ? (
+            <path d={line} pathLength={1} strokeDasharray={`${donePartOfDay} 1`} style={{ stroke: `url(#${id})` }} />
           ) : null}
         </svg>
         {arc.stops.map((stop) => (

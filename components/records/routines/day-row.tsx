@@ -22,10 +22,10 @@ export function DayRow({ task, before, setStatus, onOpen }: DayRowProps) {
   const zone = foreignZone(task.timeZone, usePageContext());
   const words = useTaskWords()(task);
   const states = [...before, task.state];
-  const planned = states.filter((state) => state !== 'skipped').length;
-  const sum = { done: states.filter((state) => state === 'done').length, planned };
+  const plannedCount = states.filter((state) => state !== 'skipped').length;
+  const sum = { done: states.filter((state) => state === 'done').length, planned: plannedCount };
   const dots = states.map((state, place) => ({ place, state }));
-  const isWeek = before.length > 0 && planned > 0;
+  const isWeek = before.length > 0 && plannedCount > 0;
   return (
     <li className="day-row">
       <button

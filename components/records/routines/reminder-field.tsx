@@ -12,14 +12,14 @@ const leads = [0, 5, 10, 15, 30, 60, 120, 1440];
 export function ReminderField() {
   const t = useTranslations('routines');
   const { formState } = useFormContext<RoutineFormValues>();
-  const stored = Number(formState.defaultValues?.reminderMinutesBefore ?? 0);
-  const offered = [...new Set([...leads, stored])].sort((a, b) => a - b);
+  const storedMinutes = Number(formState.defaultValues?.reminderMinutesBefore ?? 0);
+  const offeredMinutes = [...new Set([...leads, storedMinutes])].sort((a, b) => a - b);
   return (
     <SelectField
       name="reminderMinutesBefore"
       label={t('reminder')}
       placeholder={t('reminders.none')}
-      options={offered.map((lead) => ({ value: String(lead), label: leadWords(t as never, lead) }))}
+      options={offeredMinutes.map((lead) => ({ value: String(lead), label: leadWords(t as never, lead) }))}
     />
   );
 }

@@ -43,7 +43,7 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
   const { task, open, close, tick } = board;
   const empty =
     routines.length === 0 && board.waiting.length === 0 && board.week.every(({ tasks }) => tasks.length === 0);
-  const shared = { pet, day, setStatus: tick, onOpen: open };
+  const sharedProps = { pet, day, setStatus: tick, onOpen: open };
   const tasks = board.week.find((one) => one.day === day)?.tasks ?? [];
   return (
     <div ref={board.list} className="routine-board">
@@ -52,14 +52,14 @@ export function RoutineBoard({ pet, portrait, routines, week, before, streaks, t
       ) : (
         <div className="routine-views" {...pinch}>
           <RoutineDay
-            {...shared}
+            {...sharedProps}
             tasks={tasks}
             before={before}
             portrait={portrait}
             routines={routines}
             streaks={streaks}
           />
-          <RoutineWeek {...shared} week={board.week} />
+          <RoutineWeek {...sharedProps} week={board.week} />
           <AddButton onAdd={() => board.add(null)} />
         </div>
       )}

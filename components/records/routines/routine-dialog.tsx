@@ -13,7 +13,7 @@ const RoutineForm = lazyPart(async () => (await import('./routine-form')).Routin
 interface RoutineDialogProps {
   petId: string;
   edited: EditedRoutine | null;
-  onSaved: (saved: ListedRoutine) => void;
+  onSaved: (savedRoutine: ListedRoutine) => void;
   onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ const commonTasks = new Map([
   ['grooming', ['brushing', 'toothBrushing', 'bath'] as const],
 ]);
 
-const folded = ['durationMinutes', 'reminderMinutesBefore', 'note'] as const;
+const foldedFields = ['durationMinutes', 'reminderMinutesBefore', 'note'] as const;
 
 export type RoutineDraft = Pick<Routine, 'kind' | 'title' | 'timeOfDay' | 'durationMinutes'> & {
   weekdays: readonly number[];
@@ -37,7 +37,7 @@ interface RoutineFormProps {
   petId: string;
   routine: ListedRoutine | null;
   draft: RoutineDraft | null;
-  onSaved: (saved: ListedRoutine) => void;
+  onSaved: (savedRoutine: ListedRoutine) => void;
 }
 
 function initialValues(routine: ListedRoutine | null, draft: RoutineDraft | null): DefaultValues<RoutineFormValues> {
@@ -94,7 +94,7 @@ export function RoutineForm({ petId, routine, draft, onSaved }: RoutineFormProps
           <WeekdayField />
           <TextField type="time" name="timeOfDay" label={t('timeOfDay')} />
           <ResponsibleField weekdays={form.watch('weekdays')} />
-          <MoreFields names={folded} summary={t('moreFields')}>
+          <MoreFields names={foldedFields} summary={t('moreFields')}>
             <TextField name="durationMinutes" label={t('duration')} inputMode="numeric" autoComplete="off" />
             <ReminderField />
             <TextAreaField name="note" label={entries('note')} maxLength={routineLimits.note} rows={2} />

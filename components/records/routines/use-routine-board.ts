@@ -24,18 +24,18 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
   const showCreated = useCreatedToast(entries.refresh);
   const completions = useCompletions(petId, week);
   const rows = useRowFocus<HTMLDivElement>(routines.map(({ id }) => id));
-  const [opened, open] = useState<string | null>(null);
-  const [edited, setEdited] = useState<EditedRoutine | null>(null);
+  const [openedKey, open] = useState<string | null>(null);
+  const [editedRoutine, setEdited] = useState<EditedRoutine | null>(null);
   const isGone = (id: string) => routines.some((one) => one.id === id) && !entries.items.some((one) => one.id === id);
   const visibleWeek = completions.shown.map(({ day, tasks }) => ({
     day,
     tasks: tasks.filter(({ id }) => !isGone(id)),
   }));
-  const task = visibleWeek.flatMap(({ tasks }) => tasks).find(({ key }) => key === opened);
-  const close = () => open(null);
+  const task = visibleWeek.flatMap(({ tasks }) => tasks).find(({ key }) => key === openedKey);
+  const closeTask = () => open(null);
   const setStatus: SetStatus = (one, status) => void completions.setStatus(one, status);
   /** Ignores the second tap of a double tap. Choices in a sheet always count. */
-  const tick: SetStatus = (one, status) => {
+  const tickTask: SetStatus = (one, status) => {
     if (!completions.isSending(one)) setStatus(one, status);
   };
   return {
@@ -45,22 +45,22 @@ export function useRoutineBoard(petId: string, routines: Routine[], week: WeekDa
     routine: entries.items.find(({ id }) => id === task?.id),
     waiting: entries.items.filter(entries.markOf),
     markOf: entries.markOf,
-    ...{ task, open, close, edited, tick, setStatus },
+    ...{ task, open, close: closeTask, edited: editedRoutine, tick: tickTask, setStatus },
     add: (draft: RoutineDraft | null) => setEdited({ routine: null, draft }),
     edit(routine: ListedRoutine) {
-      close();
+      closeTask();
       setEdited({ routine, draft: null });
     },
     remove(routine: ListedRoutine) {
       rows.leave(routine.id, task?.key);
-      close();
+      closeTask();
       void entries.remove(routine);
     },
     closeForm: () => setEdited(null),
-    onSaved(saved: ListedRoutine) {
+    onSaved(savedRoutine: ListedRoutine) {
       setEdited(null);
-      if (edited?.routine) toast({ title: t('saved') });
-      else showCreated(t('saved'), () => routinesClient.remove(petId, saved));
+      if (editedRoutine?.routine) toast({ title: t('saved') });
+      else showCreated(t('saved'), () => routinesClient.remove(petId, savedRoutine));
       entries.refresh();
     },
   };

@@ -14,9 +14,9 @@ export function WeekdayField() {
   const id = useId();
   const { watch, setValue } = useFormContext<RoutineFormValues>();
   const error = useFieldError('weekdays');
-  const chosen = watch('weekdays') ?? [];
-  const toggle = (day: number) => {
-    const next = chosen.includes(day) ? chosen.filter((one) => one !== day) : [...chosen, day];
+  const chosenDays = watch('weekdays') ?? [];
+  const toggleDay = (day: number) => {
+    const next = chosenDays.includes(day) ? chosenDays.filter((one) => one !== day) : [...chosenDays, day];
     setValue('weekdays', next, { shouldDirty: true, shouldValidate: error !== undefined });
   };
   return (
@@ -31,8 +31,8 @@ export function WeekdayField() {
             <input
               type="checkbox"
               aria-label={weekdayName(day, locale)}
-              checked={chosen.includes(day)}
-              onChange={() => toggle(day)}
+              checked={chosenDays.includes(day)}
+              onChange={() => toggleDay(day)}
               className="sr-only"
             />
             <span aria-hidden="true">{weekdayName(day, locale, 'short')}</span>

@@ -23,7 +23,7 @@ export function Stopwatch({ onStopped }: { onStopped: (seconds: number) => void 
     return () => clearInterval(timer);
   }, [startedAt]);
 
-  const press = () => {
+  const pressButton = () => {
     if (startedAt === null) {
       setSeconds(0);
       return setStartedAt(now().getTime());
@@ -35,7 +35,7 @@ export function Stopwatch({ onStopped }: { onStopped: (seconds: number) => void 
   return (
     <div className="grid gap-2 rounded-control bg-sunken p-3">
       <p className="text-sm text-muted">{t('how')}</p>
-      <Button variant="soft" size="large" className="min-h-16 text-xl tabular" onClick={press}>
+      <Button variant="soft" size="large" className="min-h-16 text-xl tabular" onClick={pressButton}>
         {startedAt === null ? t('start') : t('stop', { time: durationText(seconds) })}
       </Button>
       <p role="status" className="font-semibold text-danger empty:hidden">

@@ -29,8 +29,8 @@ export function SymptomCalendar({ kind, recorded }: SymptomCalendarProps) {
     if (at >= 0 && day <= today) strengths.set(at, Math.max(strength, strengths.get(at) ?? 0));
   }
   const places = Array.from({ length: daysBetween(start, today) + 1 }, (_, at) => at);
-  const squares = (chosen: readonly number[]) =>
-    chosen.map((at) => `M${Math.floor(at / 7) * STEP} ${(at % 7) * STEP}h${CELL}v${CELL}h-${CELL}z`).join('');
+  const squares = (chosenIndexes: readonly number[]) =>
+    chosenIndexes.map((at) => `M${Math.floor(at / 7) * STEP} ${(at % 7) * STEP}h${CELL}v${CELL}h-${CELL}z`).join('');
   const levels = [...new Set(strengths.values())];
   return (
     <svg

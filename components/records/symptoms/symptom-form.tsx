@@ -22,7 +22,7 @@ import { Stopwatch } from './stopwatch';
 interface SymptomFormProps {
   petId: string;
   symptom: Symptom | null;
-  onSaved: (saved: Symptom) => void;
+  onSaved: (savedSymptom: Symptom) => void;
 }
 
 type NewSymptom = Omit<SymptomFormValues, 'kind'> & { kind: SymptomFormValues['kind'] | '' };

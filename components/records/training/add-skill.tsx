@@ -28,9 +28,9 @@ export function AddSkill({ petId, type, offered }: AddSkillProps) {
   const router = useRouter();
   const [step, setStep] = useState<'pick' | 'own' | null>(null);
   const showCreated = useCreatedToast(() => router.refresh());
-  const onSaved = (saved: Skill) => {
+  const onSaved = (savedSkill: Skill) => {
     setStep(null);
-    showCreated(t('saved'), () => skillsClient.remove(petId, saved));
+    showCreated(t('saved'), () => skillsClient.remove(petId, savedSkill));
     router.refresh();
   };
   return (

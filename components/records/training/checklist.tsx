@@ -16,7 +16,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
   const [pending, setPending] = useState<Record<string, boolean>>({});
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const isDone = (item: ChecklistView['items'][number]) => pending[item.id] ?? item.doneOn !== null;
-  const tick = async (item: string, done: boolean) => {
+  const tickItem = async (item: string, done: boolean) => {
     if (busy.has(item)) return;
     setBusy((all) => new Set(all).add(item));
     setPending((all) => ({ ...all, [item]: done }));
@@ -25,7 +25,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
       router.refresh();
     } catch {
       setPending((all) => ({ ...all, [item]: !done }));
-      toast({ title: t('failed'), tone: 'danger', retry: () => void tick(item, done) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void tickItem(item, done) });
     }
     setBusy((all) => new Set([...all].filter((one) => one !== item)));
   };
@@ -45,7 +45,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
                 checked={isDone(item)}
                 disabled={!can.edit}
                 aria-busy={busy.has(item.id) || undefined}
-                onChange={(event) => void tick(item.id, event.target.checked)}
+                onChange={(event) => void tickItem(item.id, event.target.checked)}
               />
               <bdi>{item.name}</bdi>
             </label>

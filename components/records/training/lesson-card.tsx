@@ -47,11 +47,11 @@ export function LessonCard({ pet, skill, view, planned }: LessonCardProps) {
   );
 }
 
-function usePlannedWords(planned: Lesson['planned']): string {
+function usePlannedWords(plannedLesson: Lesson['planned']): string {
   const t = useTranslations('training.lesson');
   const { locale, today } = usePageContext();
-  if (!planned) return t('title');
-  const { day, time } = planned;
+  if (!plannedLesson) return t('title');
+  const { day, time } = plannedLesson;
   const near = new Map([
     [today, t('today')],
     [addDays(today, 1), t('tomorrow')],
@@ -65,9 +65,9 @@ function useLessonLine({ name, gender }: LessonCardProps['pet'], { stage }: Skil
   const percent = percentForNext(stage);
   if (percent === null) return t('lesson.sure', { name, gender });
   if (tries === 0) return view.goal ? t('goal', { goal: view.goal }) : t('lesson.begin');
-  const counted = { tries, successes, name, gender };
-  if (view.suggestion) return t('lesson.ready', counted);
+  const sessionCounts = { tries, successes, name, gender };
+  if (view.suggestion) return t('lesson.ready', sessionCounts);
   return successes * 100 >= tries * percent
-    ? t('lesson.again', counted)
-    : t('lesson.towards', { ...counted, goal: percent / PLACES.length });
+    ? t('lesson.again', sessionCounts)
+    : t('lesson.towards', { ...sessionCounts, goal: percent / PLACES.length });
 }

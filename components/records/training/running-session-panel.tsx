@@ -27,9 +27,9 @@ export function RunningSessionPanel({ petId }: RunningSessionPanelProps) {
   const session = useRunningSession(petId);
   if (!session) return null;
   const { skillName: name, endedAt } = session;
-  const onSaved = (saved: TrainingSession) => {
+  const onSaved = (savedSession: TrainingSession) => {
     endSession(petId);
-    showCreated(t('session.saved'), () => trainingSessionsClient(session.skillId).remove(petId, saved));
+    showCreated(t('session.saved'), () => trainingSessionsClient(session.skillId).remove(petId, savedSession));
     router.refresh();
   };
   return (

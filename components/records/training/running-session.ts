@@ -21,10 +21,10 @@ export interface RunningSession {
 const listeners = new Set<() => void>();
 /** Fallback if the browser denies storage. */
 const memory = new Map<string, string>();
-const read = new Map<string, { text: string; session: RunningSession | null }>();
+const sessionCache = new Map<string, { text: string; session: RunningSession | null }>();
 const keyOf = (petId: string) => `pawfolio-training-${petId}`;
 
-function stored(key: string): string | null {
+function storedText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -32,7 +32,7 @@ function stored(key: string): string | null {
   }
 }
 
-function parse(text: string): RunningSession | null {
+function parseSession(text: string): RunningSession | null {
   try {
     const { id, skillId, skillName, startedAt, endedAt, attempts, successes, hidden } = JSON.parse(text);
     const numbers = [startedAt, endedAt ?? 0, attempts, successes].every(Number.isFinite);
@@ -47,12 +47,12 @@ function parse(text: string): RunningSession | null {
 /** Returns the same object until it changes, as `useSyncExternalStore` requires. */
 function runningSession(petId: string): RunningSession | null {
   const key = keyOf(petId);
-  const text = stored(key);
+  const text = storedText(key);
   if (text === null) return null;
-  const cached = read.get(key);
-  if (cached?.text === text) return cached.session;
-  const session = parse(text);
-  read.set(key, { text, session });
+  const cachedSession = sessionCache.get(key);
+  if (cachedSession?.text === text) return cachedSession.session;
+  const session = parseSession(text);
+  sessionCache.set(key, { text, session });
   return session;
 }
 

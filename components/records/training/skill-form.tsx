@@ -18,14 +18,14 @@ interface SkillFormProps {
   petId: string;
   type: string;
   skill: Skill | null;
-  onSaved: (saved: Skill) => void;
+  onSaved: (savedSkill: Skill) => void;
 }
 
 export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
   const t = useTranslations('training');
   const entries = useTranslations('entries');
   const ownCategory = skill?.category ? [skill.category] : [];
-  const offered = [...new Set<string>([...categoriesOf(type), ...ownCategory])];
+  const offeredCategories = [...new Set<string>([...categoriesOf(type), ...ownCategory])];
   return (
     <EntryForm<SkillFormValues, SkillInput, Skill>
       draftKey={entryDraft('skills', petId, skill?.id)}
@@ -54,7 +54,7 @@ export function SkillForm({ petId, type, skill, onSaved }: SkillFormProps) {
           name="category"
           label={t('category')}
           placeholder={t('noCategory')}
-          options={offered.map((value) => ({ value, label: categoryWords(t, value) }))}
+          options={offeredCategories.map((value) => ({ value, label: categoryWords(t, value) }))}
         />
         <TextAreaField name="note" label={entries('note')} maxLength={trainingLimits.note} rows={3} />
       </MoreFields>

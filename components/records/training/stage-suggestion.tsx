@@ -20,21 +20,21 @@ export function StageSuggestion({ petId, skill, suggestion }: StageSuggestionPro
   const entries = useTranslations('entries');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const move = async (stage: Stage, undo?: Stage) => {
+  const moveStage = async (stage: Stage, undo?: Stage) => {
     setBusy(true);
     try {
       await skillsClient.update(petId, skill, { stage });
-      const action = undo && { label: entries('undo'), onClick: () => void move(undo) };
+      const action = undo && { label: entries('undo'), onClick: () => void moveStage(undo) };
       const title = t('moved', { name: skill.name, stage: t(`stages.${stage}`) });
       toast({ title, name: skill.name, action });
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void move(stage, undo) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void moveStage(stage, undo) });
     }
     setBusy(false);
   };
   return (
-    <Button variant="soft" busy={busy} onClick={() => void move(suggestion, skill.stage)}>
+    <Button variant="soft" busy={busy} onClick={() => void moveStage(suggestion, skill.stage)}>
       <Icon of="trending-up" />
       {t(`ready.${suggestion}`)} <bdi className="sr-only">{skill.name}</bdi>
     </Button>

@@ -32,10 +32,10 @@ interface TrainingSessionFormProps {
   skillId: string;
   trainingSession: TrainingSession | null;
   draft?: TrainingSessionDraft;
-  onSaved: (saved: TrainingSession) => void;
+  onSaved: (savedSession: TrainingSession) => void;
 }
 
-const typed = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
+const numberInput = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
 /** Suggestions of our choice. */
 const commonMinutes = ['3', '5', '10', '15'];
 const commonPlaces = ['home', 'garden', 'park', 'street'] as const;
@@ -46,7 +46,7 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
   const t = useTranslations('training');
   const entries = useTranslations('entries');
   const { latest, timeZone } = usePageContext();
-  const begun = draft ? instantFromMs(draft.startedAt) : now();
+  const startedOn = draft ? instantFromMs(draft.startedAt) : now();
   const source = trainingSession ?? draft;
   // Zero taps mean that attempts were not counted.
   const counted = trainingSession !== null || (draft?.attempts ?? 0) > 0;
@@ -57,11 +57,11 @@ export function TrainingSessionForm({ petId, skillId, trainingSession, draft, on
       schema={async () => (await import('@/lib/records/training/schema')).trainingSessionForm({ latest, timeZone })}
       fields={async () => (await import('@/lib/records/training/fields')).trainingSessionFields}
       initial={{
-        ...fromInstant(trainingSession ? instantFromJson(trainingSession.practisedAt) : begun, timeZone),
-        minutes: typed(source?.minutes),
-        attempts: counted ? typed(source?.attempts) : '',
-        successes: counted ? typed(source?.successes) : '',
-        distraction: typed(trainingSession?.distraction) as TrainingSessionFormValues['distraction'],
+        ...fromInstant(trainingSession ? instantFromJson(trainingSession.practisedAt) : startedOn, timeZone),
+        minutes: numberInput(source?.minutes),
+        attempts: counted ? numberInput(source?.attempts) : '',
+        successes: counted ? numberInput(source?.successes) : '',
+        distraction: numberInput(trainingSession?.distraction) as TrainingSessionFormValues['distraction'],
         place: trainingSession?.place ?? '',
         note: trainingSession?.note ?? '',
       }}

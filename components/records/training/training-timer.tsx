@@ -25,11 +25,11 @@ function useElapsed(startedAt: number): string {
 export function TrainingTimer({ petId, session }: { petId: string; session: RunningSession }) {
   const t = useTranslations('training');
   const { startedAt, attempts, successes } = session;
-  const elapsed = useElapsed(startedAt);
+  const elapsedText = useElapsed(startedAt);
   return (
     <div className="grid gap-4 pb-1">
       <p role="timer" aria-label={t('timer.elapsed')} className="text-center text-5xl font-semibold tabular">
-        {elapsed}
+        {elapsedText}
       </p>
       <p role="status" className="text-center text-lg tabular">
         {t('timer.count', { successes, attempts })}

@@ -20,7 +20,7 @@ import { typedNumber } from '@/lib/records/weights/units';
 export interface TreatmentFormProps {
   petId: string;
   treatment: Treatment | null;
-  onSaved: (saved: Treatment) => void;
+  onSaved: (savedTreatment: Treatment) => void;
 }
 
 export function TreatmentForm({ petId, treatment, onSaved }: TreatmentFormProps) {

@@ -12,8 +12,8 @@ import { treatmentsClient } from '@/lib/records/treatments/client';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import { formatWeight } from '@/lib/records/weights/units';
 
-const load = () => import(/* webpackChunkName: "kept-treatment-form" */ './treatment-form');
-const TreatmentForm = lazyPart(async () => (await load()).TreatmentForm);
+const loadForm = () => import(/* webpackChunkName: "kept-treatment-form" */ './treatment-form');
+const TreatmentForm = lazyPart(async () => (await loadForm()).TreatmentForm);
 
 interface TreatmentListProps {
   petId: string;
@@ -23,7 +23,7 @@ interface TreatmentListProps {
 export function TreatmentList({ petId, first }: TreatmentListProps) {
   const t = useTranslations('treatments');
   const { locale, timeZone, weightUnit: unit } = usePageContext();
-  useLoadedInUse(load);
+  useLoadedInUse(loadForm);
   const about = ({ kind, substance, givenAt, weightGrams, givenBy }: Treatment) => [
     t(`kinds.${kind}`),
     formatInstant(instantFromJson(givenAt), locale, timeZone),

@@ -31,16 +31,16 @@ export function CardForm({ petId, names, suggested, onSaved }: CardFormProps) {
   const { latest } = usePageContext();
   const router = useRouter();
   const showCreated = useCreatedToast(() => router.refresh());
-  const save = ({ entries }: VaccinationCard, key: string) => {
-    const stored = entries.map((entry) => ({ ...entry, vaccine: storedName(entry.vaccine, names) }));
-    return createCard(petId, { entries: stored }, key);
+  const saveCard = ({ entries }: VaccinationCard, key: string) => {
+    const storedEntries = entries.map((entry) => ({ ...entry, vaccine: storedName(entry.vaccine, names) }));
+    return createCard(petId, { entries: storedEntries }, key);
   };
   return (
     <EntryForm<VaccinationCardValues, VaccinationCard, ListedVaccination[]>
       draftKey={entryDraft('vaccination-card', petId, null)}
       schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationCard(latest)}
       initial={{ entries: [emptyRow('')] }}
-      save={save}
+      save={saveCard}
       onSaved={(doses) => {
         onSaved();
         const removeAll = () => Promise.all(doses.map((dose) => vaccinationsClient.remove(petId, dose)));

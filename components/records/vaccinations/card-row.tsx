@@ -29,7 +29,7 @@ export function CardRow({ index, names, onRemove }: CardRowProps) {
   const id = useId();
   const nameOf = (field: string) => `entries.${index}.${field}`;
   const number = index + 1;
-  const remove: MouseEventHandler = ({ currentTarget }) => {
+  const removeRow: MouseEventHandler = ({ currentTarget }) => {
     focusNeighbor(currentTarget.closest('li'));
     onRemove?.();
   };
@@ -45,7 +45,7 @@ export function CardRow({ index, names, onRemove }: CardRowProps) {
             size="icon"
             className="-mr-2"
             aria-label={t('card.removeRow', { number })}
-            onClick={remove}
+            onClick={removeRow}
           >
             <Icon of="x" />
           </Button>

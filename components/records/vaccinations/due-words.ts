@@ -27,16 +27,26 @@ export function useDueWords(today: string, home: string | null, style: 'long' | 
   };
   return {
     /** Due date of a dose, marked as an estimate unless recorded. Empty if the date is unknown. */
-    when: (planned: Pick<PlannedVaccine, 'due' | 'status' | 'certain'>): string => {
-      const text = dueText(planned);
-      return text && planned.certain === 'computed' ? estimate('isEstimate', { text }) : text;
+    when: (plannedVaccine: Pick<PlannedVaccine, 'due' | 'status' | 'certain'>): string => {
+      const text = dueText(plannedVaccine);
+      return text && plannedVaccine.certain === 'computed' ? estimate('isEstimate', { text }) : text;
     },
-    why: (planned: PlannedVaccine): string[] => {
-      const { rule, window, earliest, due, certain, tooEarlyDoses, tooEarlyBy, legallyDueBy, class: kind } = planned;
+    why: (plannedVaccine: PlannedVaccine): string[] => {
+      const {
+        rule,
+        window,
+        earliest,
+        due,
+        certain,
+        tooEarlyDoses,
+        tooEarlyBy,
+        legallyDueBy,
+        class: kind,
+      } = plannedVaccine;
       const region = rabiesRegions[home ?? '']?.name ?? '';
       const interval = rule.duration === null ? '' : duration(rule.duration);
       const sentences = [t(`rules.${rule.key}`, { interval, region }), t(`classes.${kind}`)];
-      const when = findVaccine(planned.vaccineId)?.when?.[languageOf(locale)];
+      const when = findVaccine(plannedVaccine.vaccineId)?.when?.[languageOf(locale)];
       if (when) sentences.push(t('when', { when }));
       if (legallyDueBy) sentences.push(t('legallyDueBy', { region, date: date(legallyDueBy) }));
       const count = tooEarlyDoses.length;

@@ -55,7 +55,7 @@ export function PlanSettingsForm({
       extra: offered.map(({ id }) => settings.extraVaccines.includes(id)),
     },
   });
-  const save = async ({ extra, vaccineProfile, highRisk }: Values) => {
+  const savePlan = async ({ extra, vaccineProfile, highRisk }: Values) => {
     // Preserves choices that another guideline or species offered.
     const others = settings.extraVaccines.filter((id) => !offered.some((one) => one.id === id));
     const extraVaccines = [...others, ...offered.filter((_, index) => extra[index]).map(({ id }) => id)];
@@ -76,7 +76,7 @@ export function PlanSettingsForm({
     ...(['wsava', 'aaha'] as const).map((value) => ({ value, label: t(value) })),
   ];
   return (
-    <Form form={form} draftKey={entryDraft('vaccine-plan', pet.id, 'plan')} onSubmit={save} className="pb-1">
+    <Form form={form} draftKey={entryDraft('vaccine-plan', pet.id, 'plan')} onSubmit={savePlan} className="pb-1">
       {usualProfile ? <SelectField name="vaccineProfile" label={t('profile')} options={profiles} /> : null}
       {asksHome ? (
         <p className="text-sm text-muted">

@@ -8,20 +8,20 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PlanSettingsProps } from './plan-settings-form';
 
-const load = () => import('./plan-settings-form');
-const PlanSettingsForm = lazyPart(async () => (await load()).PlanSettingsForm);
+const loadForm = () => import('./plan-settings-form');
+const PlanSettingsForm = lazyPart(async () => (await loadForm()).PlanSettingsForm);
 
 export function PlanSettings(props: PlanSettingsProps) {
   const t = useTranslations('vaccinations.settings');
   const [open, setOpen] = useState(false);
-  const prepare = () => void load().catch(() => undefined);
+  const prepareForm = () => void loadForm().catch(() => undefined);
   return (
     <>
       <Button
         variant="outline"
         className="mt-2 print:hidden"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={prepareForm}
+        onFocus={prepareForm}
         onClick={() => setOpen(true)}
       >
         <Icon of="sliders-horizontal" />

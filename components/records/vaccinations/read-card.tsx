@@ -12,12 +12,12 @@ import { paths } from '@/lib/core/config/paths';
 export function ReadCard({ petId, photo }: { petId: string; photo: File | null }) {
   const t = useTranslations('vaccinations.card');
   const router = useRouter();
-  const open = () => {
+  const openReader = () => {
     if (photo) passFile({ petId, file: photo, receivedKey: null });
     leaveSheets(() => router.push(paths.petPapers(petId)));
   };
   return (
-    <Button variant="outline" onClick={open}>
+    <Button variant="outline" onClick={openReader}>
       <Icon of="scan-text" />
       {t('read')}
     </Button>

@@ -54,21 +54,21 @@ function initialOf({ dose, names, due, today }: Initial): VaccinationFormValues 
 }
 
 const lines = ['product', 'manufacturer', 'batch', 'vetName', 'clinic'] as const;
-const folded = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
+const foldedFields = ['nextDueOn', ...lines, 'document', 'reaction', 'note'] as const;
 
 export function VaccinationForm(props: VaccinationFormProps) {
   const { petId, dose, papers = [], names, suggested, onSaved, onCardSaved } = props;
   const t = useTranslations('vaccinations');
   const [photo, setPhoto] = useState<File | null>(null);
   const [isCard, setCard] = useState(false);
-  const attach = useAttach(petId);
+  const attachFile = useAttach(petId);
   const claimPhoto = useEffectEvent(() => {
     const passedFile = dose ? null : claimPassedFile(petId);
     if (passedFile) setPhoto(passedFile.file);
   });
   useEffect(() => claimPhoto(), []);
   const attachPhoto = (parent: DocumentParent) => {
-    if (photo) void attach(photo, parent);
+    if (photo) void attachFile(photo, parent);
   };
   return (
     <>
@@ -104,9 +104,9 @@ export function VaccinationForm(props: VaccinationFormProps) {
       ) : (
         <DoseForm
           {...props}
-          onSaved={(saved) => {
-            attachPhoto({ vaccinationId: saved.id });
-            onSaved(saved);
+          onSaved={(savedVaccination) => {
+            attachPhoto({ vaccinationId: savedVaccination.id });
+            onSaved(savedVaccination);
           }}
         />
       )}
@@ -137,7 +137,7 @@ function CardChoice({ isCard, onChange }: CardChoiceProps) {
 function DoseForm({ petId, dose, names, suggested, due, validityFromVet, onSaved }: VaccinationFormProps) {
   const t = useTranslations('vaccinations');
   const { latest, today } = usePageContext();
-  const save = (values: VaccinationInput, key: string) => {
+  const saveVaccination = (values: VaccinationInput, key: string) => {
     const entry = { ...values, vaccine: storedName(values.vaccine, names) };
     return dose ? vaccinationsClient.overwrite(petId, dose, entry) : vaccinationsClient.create(petId, entry, key);
   };
@@ -147,7 +147,7 @@ function DoseForm({ petId, dose, names, suggested, due, validityFromVet, onSaved
       schema={async () => (await import('@/lib/records/vaccinations/schema')).vaccinationInput(latest)}
       fields={async () => (await import('@/lib/records/vaccinations/fields')).vaccinationFields}
       initial={initialOf({ dose, names, due, today })}
-      save={save}
+      save={saveVaccination}
       onSaved={onSaved}
     >
       {({ watch }) => {
@@ -174,7 +174,7 @@ function RareFields({ asksValidity }: { asksValidity: boolean }) {
   const t = useTranslations('vaccinations');
   const entries = useTranslations('entries');
   return (
-    <MoreFields names={folded} summary={t('more')}>
+    <MoreFields names={foldedFields} summary={t('more')}>
       {lines.map((name) => (
         <TextField
           key={name}

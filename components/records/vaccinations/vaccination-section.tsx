@@ -32,21 +32,21 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
   const { today } = usePageContext();
   const language = languageOf(useLocale());
   const own = vaccinesOf(pet.type);
-  const planned = dueVaccinations(pet, vaccinations.items, today);
+  const plannedVaccines = dueVaccinations(pet, vaccinations.items, today);
   // Includes vaccines recorded before the pet's species was changed.
-  const noted = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
-  const names = Object.fromEntries([...own, ...noted].map(({ id, name }) => [id, name[language]]));
+  const notedVaccines = vaccinations.items.flatMap(({ vaccine }) => findVaccine(vaccine) ?? []);
+  const names = Object.fromEntries([...own, ...notedVaccines].map(({ id, name }) => [id, name[language]]));
   // Without doses, asks for the history first, because the plan depends on it.
   const asksHistory = own.length > 0 && !pet.deceasedOn && vaccinations.items.length === 0;
   // No doses and no dates: an adult with an unknown history.
-  const isUnknown = asksHistory && planned.length > 0 && planned.every(({ due }) => due === null);
+  const isUnknown = asksHistory && plannedVaccines.length > 0 && plannedVaccines.every(({ due }) => due === null);
   const due = pet.deceasedOn ? null : (
     <div key="due">
       <h2>{t('title')}</h2>
       {own.length === 0 ? <p className="text-muted">{t('noVaccines')}</p> : null}
-      {own.length > 0 && planned.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
+      {own.length > 0 && plannedVaccines.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
       {isUnknown ? <p className="text-muted">{t('noHistory')}</p> : null}
-      {planned.length > 0 && !isUnknown ? <DueList planned={planned} region={pet.region} /> : null}
+      {plannedVaccines.length > 0 && !isUnknown ? <DueList planned={plannedVaccines} region={pet.region} /> : null}
       {own.length > 0 ? (
         <Allowed to="edit">
           <LatePlanSettings {...settingsOf(pet, language)} />
@@ -61,10 +61,10 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
         petId={pet.id}
         adding={adding}
         first={pageOf(vaccinations, ({ givenOn }) => dayToColumn(givenOn).toISOString())}
-        stamps={stampsById(vaccinations.items, planned, pet.deceasedOn ?? today)}
+        stamps={stampsById(vaccinations.items, plannedVaccines, pet.deceasedOn ?? today)}
         papers={papers}
         names={names}
-        due={toDueVaccines(planned, language)}
+        due={toDueVaccines(plannedVaccines, language)}
         suggested={own.map(({ id }) => id)}
         validityFromVet={own.filter(({ validityFromVet }) => validityFromVet).map(({ id }) => id)}
         asksHistoryOf={asksHistory ? pet.name : null}
@@ -81,10 +81,10 @@ export function VaccinationSection({ pet, vaccinations, papers, adding }: Vaccin
 /** Width in px, with room for name and status only. */
 const SMALL = 84;
 
-function stampsById(doses: readonly MarkedVaccination[], planned: readonly PlannedVaccine[], today: Day) {
+function stampsById(doses: readonly MarkedVaccination[], plannedVaccines: readonly PlannedVaccine[], today: Day) {
   const dosesById = new Map(doses.map((dose) => [dose.id, dose]));
   return Object.fromEntries(
-    doseStamps(doses, planned, today).flatMap((stamp) => {
+    doseStamps(doses, plannedVaccines, today).flatMap((stamp) => {
       const dose = dosesById.get(stamp.id);
       const picture = dose && <VaccinationStamp stamp={stamp} dose={dose} size={SMALL} isDecorative />;
       return picture ? [[stamp.id, { picture, sentence: <StatusLine status={stamp.status} /> }]] : [];
@@ -95,7 +95,7 @@ function stampsById(doses: readonly MarkedVaccination[], planned: readonly Plann
 function settingsOf(pet: VaccinationSectionProps['pet'], locale: Locale) {
   const profile = profileOf(pet);
   const usual = profileOf({ ...pet, vaccineProfile: null });
-  const offered = vaccinesOf(pet.type).filter(({ id, class: kind }) => {
+  const offeredVaccines = vaccinesOf(pet.type).filter(({ id, class: kind }) => {
     const word = kind[profile] ?? 'notListed';
     return pet.extraVaccines.includes(id) || (word !== 'core' && word !== 'notListed');
   });
@@ -108,6 +108,6 @@ function settingsOf(pet: VaccinationSectionProps['pet'], locale: Locale) {
     },
     usualProfile: usual === 'wsava' || usual === 'aaha' ? usual : null,
     asksHome: vaccinesOf(pet.type).some(({ validityFromVet }) => validityFromVet),
-    offered: offered.map(({ id, name, when }) => ({ id, name: name[locale], when: when?.[locale] ?? null })),
+    offered: offeredVaccines.map(({ id, name, when }) => ({ id, name: name[locale], when: when?.[locale] ?? null })),
   };
 }

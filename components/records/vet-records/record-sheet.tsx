@@ -24,7 +24,7 @@ interface RecordSheetProps {
   wordOf: (visit: VetRecordEntry) => EntryWord | null;
   initialDraft: VetRecordDraft | null;
   currency: string;
-  onSaved: (saved: VetRecord) => void;
+  onSaved: (savedRecord: VetRecord) => void;
   onClose: () => void;
   onChange: () => void;
   onDelete: (visit: VetRecordEntry) => void;
@@ -36,9 +36,9 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
   const entry = opened?.item ?? null;
   const visit = entry && isVisit(entry) ? entry : null;
   const documentEntry = entry && !isVisit(entry) ? entry : null;
-  const onSaved = (saved: VetRecord) => {
+  const onSaved = (savedRecord: VetRecord) => {
     if (!draft || visit) {
-      on.onSaved(saved);
+      on.onSaved(savedRecord);
       return;
     }
     // Removes the draft from the URL, so that a reload does not reopen the form. Waits until the sheet has closed,
@@ -46,7 +46,7 @@ export function RecordSheet({ petId, opened, nameOf, wordOf, initialDraft, curre
     leaveSheets(() => {
       setDraft(null);
       window.history.replaceState(null, '', paths.petVetRecords(petId));
-      on.onSaved(saved);
+      on.onSaved(savedRecord);
     });
   };
   return (

@@ -23,14 +23,14 @@ import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabular
 const commonReasons = ['checkUp', 'vaccination', 'bloodTest', 'limp', 'vomiting', 'itching'] as const;
 
 const text = { maxLength: vetRecordLimits.text, autoComplete: 'off' };
-const folded = ['diagnosis', 'followUpOn', 'clinic', 'vetName', 'cost', 'documentLinks'] as const;
+const foldedFields = ['diagnosis', 'followUpOn', 'clinic', 'vetName', 'cost', 'documentLinks'] as const;
 
 interface VetRecordFormProps {
   petId: string;
   record: VetRecordEntry | null;
   draft: VetRecordDraft | null;
   currency: string;
-  onSaved: (saved: VetRecord) => void;
+  onSaved: (savedRecord: VetRecord) => void;
   /** Called after each change of the documents. */
   onChange?: () => void;
 }
@@ -58,14 +58,14 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
   const t = useTranslations('vetRecords');
   const { latest, today } = usePageContext();
   const [photo, setPhoto] = useState<File | null>(null);
-  const attach = useAttach(petId);
+  const attachFile = useAttach(petId);
   const initial = initialOf(record, draft, { currency, today });
   const codes = [...new Set([initial.currency, ...currencies])];
-  const save = (values: VetRecordFormOutput, key: string) => {
+  const saveRecord = (values: VetRecordFormOutput, key: string) => {
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
     // A new date means a new follow-up, which is still open.
-    const moved = values.followUpOn !== record.followUpOn && { followedUp: false };
-    return vetRecordsClient.overwrite(petId, record, { ...values, ...moved });
+    const movedFollowUp = values.followUpOn !== record.followUpOn && { followedUp: false };
+    return vetRecordsClient.overwrite(petId, record, { ...values, ...movedFollowUp });
   };
   return (
     <>
@@ -89,10 +89,10 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
         schema={async () => (await import('@/lib/records/vet-records/schema')).vetRecordForm(latest)}
         fields={async () => (await import('@/lib/records/vet-records/fields')).vetRecordFields}
         initial={initial}
-        save={save}
-        onSaved={(saved) => {
-          if (photo) void attach(photo, { vetRecordId: saved.id });
-          onSaved(saved);
+        save={saveRecord}
+        onSaved={(savedRecord) => {
+          if (photo) void attachFile(photo, { vetRecordId: savedRecord.id });
+          onSaved(savedRecord);
         }}
       >
         {record ? null : (
@@ -116,7 +116,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
 function RareFields({ codes }: { codes: readonly string[] }) {
   const t = useTranslations('vetRecords');
   return (
-    <MoreFields names={folded} summary={t('moreFields')}>
+    <MoreFields names={foldedFields} summary={t('moreFields')}>
       <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
       <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
       <TextField name="clinic" label={t('clinic')} {...text} />

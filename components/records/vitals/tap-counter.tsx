@@ -10,17 +10,17 @@ const A_SECOND = 1000;
 /** Counts breaths for half a minute by tapping and returns the rate per minute (vitals.json, method). */
 export function TapCounter({ onCounted }: { onCounted: (perMinute: number) => void }) {
   const t = useTranslations('vitals.counter');
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setLeft] = useState<number | null>(null);
   const [taps, setTaps] = useState(0);
-  const running = left !== null && left > 0;
+  const running = secondsLeft !== null && secondsLeft > 0;
 
   useEffect(() => {
-    if (left === null || left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), A_SECOND);
+    if (secondsLeft === null || secondsLeft === 0) return;
+    const timer = setTimeout(() => setLeft(secondsLeft - 1), A_SECOND);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [secondsLeft]);
 
-  const press = () => {
+  const pressButton = () => {
     if (running) return setTaps(taps + 1);
     setTaps(0);
     setLeft(SECONDS);
@@ -29,10 +29,10 @@ export function TapCounter({ onCounted }: { onCounted: (perMinute: number) => vo
   return (
     <div className="grid gap-2 rounded-control bg-sunken p-3">
       <p className="text-sm text-muted">{t('how')}</p>
-      <Button variant="soft" size="large" className="min-h-20 text-xl tabular" onClick={press}>
-        {running ? t('tap', { taps, seconds: left }) : t(left === 0 ? 'again' : 'start')}
+      <Button variant="soft" size="large" className="min-h-20 text-xl tabular" onClick={pressButton}>
+        {running ? t('tap', { taps, seconds: secondsLeft }) : t(secondsLeft === 0 ? 'again' : 'start')}
       </Button>
-      {left === 0 ? (
+      {secondsLeft === 0 ? (
         <div role="status" className="flex flex-wrap items-center justify-between gap-2">
           <p>{t('result', { taps, perMinute: taps * 2 })}</p>
           <Button variant="outline" onClick={() => onCounted(taps * 2)}>

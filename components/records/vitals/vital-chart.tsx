@@ -25,7 +25,7 @@ export function VitalChart({ vitals, subject, assessed, heading: Heading }: Vita
   const { locale, temperatureUnit: unit, timeZone } = usePageContext();
   const [latest] = vitals;
   const { kind } = latest;
-  const show = (value: number) => (kind === 'temperature' ? fromCelsius(value, unit) : value);
+  const displayValue = (value: number) => (kind === 'temperature' ? fromCelsius(value, unit) : value);
   const formatVital = useVitalWords();
   const words = (value: number) => formatVital(kind, value);
   const day = (vital: Vital) => dayIn(instantFromJson(vital.measuredAt), timeZone);
@@ -34,14 +34,14 @@ export function VitalChart({ vitals, subject, assessed, heading: Heading }: Vita
   const points = vitals
     .map((vital, at) => ({
       at: instantFromJson(vital.measuredAt).getTime(),
-      value: show(vital.value),
+      value: displayValue(vital.value),
       outside: isOutside(assessments[at] as VitalAssessment),
       label: `${words(vital.value)}, ${formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}`,
     }))
     .toReversed();
   const [assessment] = assessments as readonly [VitalAssessment];
   const byBaseline = assessments.some(({ basis }) => basis === 'baseline');
-  const drawn = [...points.map(({ value }) => value), ...(range ?? []).map(show)];
+  const drawnValues = [...points.map(({ value }) => value), ...(range ?? []).map(displayValue)];
   const oldest = vitals.at(-1) ?? latest;
   const ends = oldest === latest ? [latest] : [oldest, latest];
   return (
@@ -60,7 +60,7 @@ export function VitalChart({ vitals, subject, assessed, heading: Heading }: Vita
         title={t(`kinds.${kind}`)}
         description={t('chart', { count: vitals.length, value: words(latest.value) })}
         points={points}
-        valueLabels={roundTicks(drawn, 4, kind === 'temperature' ? undefined : 0).map((at) => ({
+        valueLabels={roundTicks(drawnValues, 4, kind === 'temperature' ? undefined : 0).map((at) => ({
           at,
           label: formatNumber(at, locale, { max: 1 }),
         }))}
@@ -68,7 +68,7 @@ export function VitalChart({ vitals, subject, assessed, heading: Heading }: Vita
           at: instantFromJson(vital.measuredAt).getTime(),
           label: formatDay(day(vital), locale, 'numeric'),
         }))}
-        {...(range && { band: { from: show(range[0]), to: show(range[1]), label: t('band') } })}
+        {...(range && { band: { from: displayValue(range[0]), to: displayValue(range[1]), label: t('band') } })}
         outsideLabel={t(byBaseline ? 'outsideOrAboveBaseline' : 'outside')}
       />
     </div>

@@ -22,7 +22,7 @@ export interface VitalFormProps {
   petId: string;
   type: string;
   vital: Vital | null;
-  onSaved: (saved: Vital) => void;
+  onSaved: (savedVital: Vital) => void;
 }
 
 function initialOf(vital: Vital | null, timeZone: string, unit: TemperatureUnit): VitalFormValues {

@@ -22,7 +22,7 @@ interface VitalListProps {
 export function VitalList({ petId, type, first }: VitalListProps) {
   const t = useTranslations('vitals');
   const { locale, timeZone, temperatureUnit: unit } = usePageContext();
-  const measure = ({ kind, value }: Vital) =>
+  const measureText = ({ kind, value }: Vital) =>
     kind === 'temperature'
       ? `${formatNumber(fromCelsius(value, unit), locale, { max: 1 })} ${t(`units.temperature_${unit}`)}`
       : `${formatNumber(value, locale, { max: 1 })} ${t(`units.${kind}`)}`;
@@ -37,12 +37,12 @@ export function VitalList({ petId, type, first }: VitalListProps) {
         editTitle: t('editTitle'),
         saved: t('saved'),
         empty: t('empty'),
-        name: (vital) => `${t(`kinds.${vital.kind}`)} ${measure(vital)}`,
+        name: (vital) => `${t(`kinds.${vital.kind}`)} ${measureText(vital)}`,
       }}
       row={(vital) => (
         <>
           <p>
-            <span className="font-medium tabular">{measure(vital)}</span> {t(`kinds.${vital.kind}`)}
+            <span className="font-medium tabular">{measureText(vital)}</span> {t(`kinds.${vital.kind}`)}
           </p>
           <p className="text-sm text-muted">
             {formatInstant(instantFromJson(vital.measuredAt), locale, timeZone)}

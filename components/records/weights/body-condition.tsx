@@ -8,9 +8,9 @@ import { BodyPicture } from './body-picture';
 export function BodyCondition({ weights }: { weights: readonly Weight[] }) {
   const t = useTranslations('weights');
   const { locale, timeZone } = usePageContext();
-  const scored = weights.find(({ bodyConditionScore }) => bodyConditionScore !== null);
-  if (!scored) return null;
-  const score = scored.bodyConditionScore as ConditionScore;
+  const scoredWeight = weights.find(({ bodyConditionScore }) => bodyConditionScore !== null);
+  if (!scoredWeight) return null;
+  const score = scoredWeight.bodyConditionScore as ConditionScore;
   return (
     <div className="detail-card">
       <BodyPicture score={score} className="h-14 shrink-0" />
@@ -19,7 +19,7 @@ export function BodyCondition({ weights }: { weights: readonly Weight[] }) {
         <p className="text-sm text-muted">
           {t('felt', {
             word: t(`scores.${score}`),
-            date: formatDay(dayIn(instantFromJson(scored.measuredAt), timeZone), locale, 'medium'),
+            date: formatDay(dayIn(instantFromJson(scoredWeight.measuredAt), timeZone), locale, 'medium'),
           })}
         </p>
       </div>

@@ -12,14 +12,14 @@ export function BodyPicture({ score, className }: { score: ConditionScore; class
     const x = (half: number) => Math.round((24 + way * half) * 10) / 10;
     return { neck: x(5), ribs: x(ribs), waist: x(waist), hips: x(hips), tail: x(2) };
   };
-  const [left, right] = [side(-1), side(1)];
+  const [leftSide, right] = [side(-1), side(1)];
   return (
     <svg viewBox="0 0 48 72" className={className} aria-hidden="true">
       <g className="fill-primary-soft stroke-primary" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round">
         <path d="M18 8 15 2.5 21 4M30 8 33 2.5 27 4" />
         <ellipse cx="24" cy="10" rx="7" ry="7.5" />
         <path
-          d={`M${left.neck} 16C${left.ribs} 18 ${left.ribs} 22 ${left.ribs} 28S${left.waist} 38 ${left.waist} 43 ${left.hips} 48 ${left.hips} 54 ${left.tail} 64 ${left.tail} 64H${right.tail}S${right.hips} 60 ${right.hips} 54 ${right.waist} 48 ${right.waist} 43 ${right.ribs} 34 ${right.ribs} 28 ${right.ribs} 18 ${right.neck} 16Z`}
+          d={`M${leftSide.neck} 16C${leftSide.ribs} 18 ${leftSide.ribs} 22 ${leftSide.ribs} 28S${leftSide.waist} 38 ${leftSide.waist} 43 ${leftSide.hips} 48 ${leftSide.hips} 54 ${leftSide.tail} 64 ${leftSide.tail} 64H${right.tail}S${right.hips} 60 ${right.hips} 54 ${right.waist} 48 ${right.waist} 43 ${right.ribs} 34 ${right.ribs} 28 ${right.ribs} 18 ${right.neck} 16Z`}
         />
         <path d="M24 64C24 68 27 67 27 71" fill="none" />
       </g>

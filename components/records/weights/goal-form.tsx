@@ -32,8 +32,8 @@ export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProp
   const { locale, weightUnit: unit, today } = usePageContext();
   const offline = useTranslations('shell.offline');
   const [problem, setProblem] = useState<'failed' | 'offline' | null>(null);
-  const typed = displayUnit(goal?.grams ?? lastGrams, unit);
-  const end = async () => {
+  const typedUnit = displayUnit(goal?.grams ?? lastGrams, unit);
+  const endGoal = async () => {
     try {
       await saveWeightGoal(petId, null);
       onSaved();
@@ -47,8 +47,8 @@ export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProp
         draftKey={entryDraft('weight-goal', petId, 'goal')}
         schema={async () => (await import('@/lib/records/weights/goal-form')).goalForm(type)}
         initial={{
-          grams: goal ? typedNumber(goal.grams, typed, locale) : '',
-          unit: typed,
+          grams: goal ? typedNumber(goal.grams, typedUnit, locale) : '',
+          unit: typedUnit,
           from: goal?.from ?? today,
           by: goal?.by ?? addMonths(today, MONTHS),
         }}
@@ -70,7 +70,7 @@ export function GoalForm({ petId, type, goal, lastGrams, onSaved }: GoalFormProp
         </div>
       </EntryForm>
       {goal ? (
-        <Button variant="outline" className="mt-3" onClick={() => void end()} block>
+        <Button variant="outline" className="mt-3" onClick={() => void endGoal()} block>
           {t('goal.end')}
         </Button>
       ) : null}

@@ -11,7 +11,7 @@ export function useChartDescription() {
     const [last] = weights;
     const first = weights.at(-1) ?? last;
     const grams = weights.map((weight) => weight.grams);
-    const described = {
+    const description = {
       first: translateFields(first.grams),
       firstDate: dayOf(first),
       last: translateFields(last.grams),
@@ -19,7 +19,7 @@ export function useChartDescription() {
       lowest: translateFields(Math.min(...grams)),
       highest: translateFields(Math.max(...grams)),
     };
-    const curve = weights.length > 1 ? t('described', described) : t('one', described);
+    const curve = weights.length > 1 ? t('described', description) : t('one', description);
     return events.length > 0 ? `${curve} ${t('counted', countEvents(events))}` : curve;
   };
 }

@@ -26,14 +26,14 @@ export function WeightChart({ petName, weights, ideal, events = [] }: WeightChar
   const list = useTranslations('weights');
   const { locale, timeZone, weightUnit } = usePageContext();
   const words = useWeightWords();
-  const describe = useChartDescription();
+  const describeChart = useChartDescription();
   const { translateFields, dayOf } = words;
   const momentOf = ({ measuredAt }: Weight) => instantFromJson(measuredAt).getTime();
 
   const [last] = weights;
   const first = weights.at(-1) ?? last;
   const [from, until] = [first, last].map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), timeZone));
-  const pinned = events.filter(({ day }) => from && until && day >= from && day <= until);
+  const pinnedEvents = events.filter(({ day }) => from && until && day >= from && day <= until);
   // Clamps events to the chart's time span, because a day starts before a weight measured on it.
   const placeOf = ({ day }: ChartEvent) =>
     Math.min(momentOf(last), Math.max(momentOf(first), dayToColumn(day).getTime()));
@@ -49,7 +49,7 @@ export function WeightChart({ petName, weights, ideal, events = [] }: WeightChar
     <>
       <LineChart
         title={t('title', { name: petName })}
-        description={describe(weights, pinned)}
+        description={describeChart(weights, pinnedEvents)}
         points={weights
           .map((weight) => ({
             at: momentOf(weight),
@@ -72,11 +72,11 @@ export function WeightChart({ petName, weights, ideal, events = [] }: WeightChar
             label: t('ideal', { name: petName }),
           },
         })}
-        pins={pinned.map((event) => ({ at: placeOf(event), icon: eventIcons[event.kind] }))}
-        pinLabels={kindsOf(pinned).map((kind) => ({ icon: eventIcons[kind], label: t(`pins.${kind}`) }))}
+        pins={pinnedEvents.map((event) => ({ at: placeOf(event), icon: eventIcons[event.kind] }))}
+        pinLabels={kindsOf(pinnedEvents).map((kind) => ({ icon: eventIcons[kind], label: t(`pins.${kind}`) }))}
         className="cover-chart mt-5"
       />
-      <WeightTable title={t('title', { name: petName })} weights={weights} events={pinned} words={words} />
+      <WeightTable title={t('title', { name: petName })} weights={weights} events={pinnedEvents} words={words} />
     </>
   );
 }

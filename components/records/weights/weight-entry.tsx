@@ -22,11 +22,11 @@ export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
   const router = useRouter();
   // Frozen, because the new weight soon becomes the latest of the page behind the sheet.
   const [pet] = useState(props);
-  const [saved, setSaved] = useState<Weight | null>(null);
+  const [savedWeight, setSaved] = useState<Weight | null>(null);
   return (
     <div className="weight-entry">
       {/* Keeps its space, so that the sheet keeps its height. */}
-      <div inert={saved !== null} className={saved ? 'invisible' : undefined}>
+      <div inert={savedWeight !== null} className={savedWeight ? 'invisible' : undefined}>
         <WeightForm
           {...pet}
           weight={null}
@@ -36,7 +36,7 @@ export function WeightEntry({ onDone, ...props }: WeightEntryProps) {
           }}
         />
       </div>
-      {saved ? <WeightSaved {...pet} weight={saved} onDone={onDone} /> : null}
+      {savedWeight ? <WeightSaved {...pet} weight={savedWeight} onDone={onDone} /> : null}
     </div>
   );
 }

@@ -36,12 +36,12 @@ function initialState({ weight, last }: Pick<WeightFormProps, 'weight' | 'last'>
   const zone = zoneToEnter(reader);
   const measuredAt = weight ? instantFromJson(weight.measuredAt) : now();
   const grams = weight?.grams ?? last?.grams ?? null;
-  const typed = grams === null ? weightUnit : displayUnit(grams, weightUnit);
+  const typedUnit = grams === null ? weightUnit : displayUnit(grams, weightUnit);
   const fields = {
     measuredAt: dayIn(measuredAt, zone),
     time: timeIn(measuredAt, zone),
-    grams: weight ? typedNumber(weight.grams, typed, locale) : '',
-    unit: typed,
+    grams: weight ? typedNumber(weight.grams, typedUnit, locale) : '',
+    unit: typedUnit,
   };
   const initial: WeightFormValues = {
     ...fields,
@@ -65,9 +65,9 @@ export function WeightForm({ petId, type, weight, last, ideal, onSaved }: Weight
       }
       fields={async () => (await import('@/lib/records/weights/fields')).weightFields}
       initial={initial}
-      save={async ({ ambiguous, ...values }, key, confirmed) => {
-        if (ambiguous && !confirmed) throw new ConfirmationRequired({ grams: t('question.ambiguous') });
-        const input = confirmed === 'server' ? { ...values, confirmed: true } : values;
+      save={async ({ ambiguous, ...values }, key, confirmation) => {
+        if (ambiguous && !confirmation) throw new ConfirmationRequired({ grams: t('question.ambiguous') });
+        const input = confirmation === 'server' ? { ...values, confirmed: true } : values;
         if (weight) return weightsClient.overwrite(petId, weight, input);
         expectEntry('weight', true);
         return weightsClient.create(petId, input, key).catch((error: unknown) => {

@@ -19,14 +19,14 @@ export function WeightRow({ weight, before }: WeightRowProps) {
   const { locale, timeZone, today, weightUnit } = usePageContext();
   const { grams, bodyConditionScore, note } = weight;
   const difference = before ? roundGrams(grams, weightUnit) - roundGrams(before.grams, weightUnit) : null;
-  const change = (by: number) =>
+  const changeText = (by: number) =>
     by === 0 ? t('same') : `${by > 0 ? '+' : '−'} ${formatDifference(by, weightUnit, locale)}`;
   return (
     <>
       <p className="weight-row">
         <span>{formatNearDay(dayIn(instantFromJson(weight.measuredAt), timeZone), locale, today)}</span>
         <b>{formatWeight(grams, weightUnit, locale)}</b>
-        <span>{difference === null ? null : change(difference)}</span>
+        <span>{difference === null ? null : changeText(difference)}</span>
       </p>
       {bodyConditionScore === null || bodyConditionScore === before?.bodyConditionScore ? null : (
         <p className="text-sm text-muted">

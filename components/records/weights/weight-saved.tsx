@@ -39,7 +39,7 @@ export function WeightSaved(props: WeightSavedProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  async function undo() {
+  async function undoWeight() {
     setBusy(true);
     try {
       await weightsClient.remove(petId, weight);
@@ -47,7 +47,7 @@ export function WeightSaved(props: WeightSavedProps) {
       router.refresh();
       onDone();
     } catch {
-      toast({ title: entries('removeFailed'), tone: 'danger', retry: () => void undo() });
+      toast({ title: entries('removeFailed'), tone: 'danger', retry: () => void undoWeight() });
     }
     setBusy(false);
   }
@@ -65,7 +65,7 @@ export function WeightSaved(props: WeightSavedProps) {
       </div>
       {idealScores(type) ? <ScoreStrip petId={petId} gender={gender} weight={weight} /> : null}
       <div className="save-bar grid-cols-2">
-        <Button variant="outline" size="large" busy={busy} onClick={() => void undo()}>
+        <Button variant="outline" size="large" busy={busy} onClick={() => void undoWeight()}>
           {entries('undo')}
         </Button>
         <Button size="large" onClick={onDone}>
@@ -107,7 +107,7 @@ function ScoreStrip({ petId, gender, weight }: Pick<WeightSavedProps, 'petId' | 
   const [score, setScore] = useState(weight.bodyConditionScore);
   const [all, showAll] = useState(false);
 
-  async function choose(to: ConditionScore) {
+  async function chooseScore(to: ConditionScore) {
     const before = score;
     setScore(to);
     try {
@@ -115,7 +115,7 @@ function ScoreStrip({ petId, gender, weight }: Pick<WeightSavedProps, 'petId' | 
       router.refresh();
     } catch {
       setScore(before);
-      toast({ title: t('scoreFailed'), tone: 'danger', retry: () => void choose(to) });
+      toast({ title: t('scoreFailed'), tone: 'danger', retry: () => void chooseScore(to) });
     }
   }
 
@@ -128,7 +128,7 @@ function ScoreStrip({ petId, gender, weight }: Pick<WeightSavedProps, 'petId' | 
       <div className={cn('clear-both grid gap-1.5', all ? 'grid-cols-3' : 'grid-cols-5')}>
         {(all ? conditionScores : usual).map((one) => (
           <label key={one} className="body-choice">
-            <input type="radio" name="score" checked={score === one} onChange={() => void choose(one)} />
+            <input type="radio" name="score" checked={score === one} onChange={() => void chooseScore(one)} />
             <BodyPicture score={one} className="h-12 w-auto" />
             <span className="text-sm/[1rem]">{t(`feels.${one}`, { gender })}</span>
             <span className="text-xs text-muted tabular">{one}</span>
