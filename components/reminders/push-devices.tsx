@@ -17,8 +17,8 @@ export function PushDevices({ userId, devices }: PushDevicesProps) {
   const own = devices.find((one) => one.fingerprint === fingerprint);
 
   const { busy, turnOn, turnOff, test, remove } = useDeviceActions(userId, here.refetch);
-  const unsubscribed = support === 'possible' ? 'off' : support;
-  const state = own ? 'on' : unsubscribed;
+  const unsubscribedState = support === 'possible' ? 'off' : support;
+  const state = own ? 'on' : unsubscribedState;
   return (
     <section aria-labelledby="push-devices" className="grid gap-3">
       <h3 id="push-devices" className="font-sans font-medium">

@@ -24,7 +24,7 @@ interface ServiceFormProps {
 
 export function ServiceForm({ userId, onClose }: ServiceFormProps) {
   const t = useTranslations('reminders.services');
-  const prove = use(ProofContext);
+  const proveAgain = use(ProofContext);
   const { form, prepare } = useSchemaForm<NotificationServiceFormInput, NotificationServiceFormOutput>(
     async () => (await import('@/lib/reminders/schema')).notificationServiceForm,
     { kind: 'ntfy', address: '', token: '', buttons: false },
@@ -33,7 +33,7 @@ export function ServiceForm({ userId, onClose }: ServiceFormProps) {
   const kinds = serviceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
 
   const add = (service: NotificationServiceFormOutput) =>
-    prove(async (currentPassword) => {
+    proveAgain(async (currentPassword) => {
       try {
         await addService(userId, service, currentPassword);
         toast({ title: t('added') });

@@ -11,9 +11,9 @@ export function useDeliveries(userId: string, first: Page<Delivery>) {
   const t = useTranslations('reminders');
   const [older, setOlder] = useState<Page<Delivery>>({ items: [], nextCursor: first.nextCursor });
   const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<void>) => {
+  const runWork = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) }));
+    await work().catch(() => toast({ title: t('failed'), tone: 'danger', retry: () => void runWork(work) }));
     setBusy(false);
   };
   const firstIds = new Set(first.items.map(({ id }) => id));
@@ -22,10 +22,10 @@ export function useDeliveries(userId: string, first: Page<Delivery>) {
     hasMore: older.nextCursor !== null,
     busy,
     more: () =>
-      run(async () => {
+      runWork(async () => {
         const page = await listOlderDeliveries(userId, older.nextCursor ?? '');
         setOlder({ items: [...older.items, ...page.items], nextCursor: page.nextCursor });
       }),
-    acknowledge: (id: string) => run(() => acknowledgeDelivery(userId, id)),
+    acknowledge: (id: string) => runWork(() => acknowledgeDelivery(userId, id)),
   };
 }

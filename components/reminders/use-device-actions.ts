@@ -9,13 +9,13 @@ export function useDeviceActions(userId: string, refresh: () => Promise<unknown>
   const t = useTranslations('reminders.devices');
   const [busy, setBusy] = useState(false);
 
-  const run = async (work: () => Promise<string | null>) => {
+  const runWork = async (work: () => Promise<string | null>) => {
     setBusy(true);
     try {
       const title = await work();
       if (title) toast({ title });
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void run(work) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void runWork(work) });
     }
     await refresh();
     setBusy(false);
@@ -23,19 +23,19 @@ export function useDeviceActions(userId: string, refresh: () => Promise<unknown>
 
   return {
     busy,
-    turnOn: () => run(async () => ((await turnOnPush(userId)) === 'possible' ? t('turnedOn') : null)),
+    turnOn: () => runWork(async () => ((await turnOnPush(userId)) === 'possible' ? t('turnedOn') : null)),
     turnOff: () =>
-      run(async () => {
+      runWork(async () => {
         await turnOffPush(userId);
         return t('turnedOff');
       }),
     test: () =>
-      run(async () => {
+      runWork(async () => {
         const { sent: sentCount } = await sendTest(userId);
         return sentCount > 0 ? t('tested', { count: sentCount }) : t('nobody');
       }),
     remove: (id: string) =>
-      run(async () => {
+      runWork(async () => {
         await removeDevice(userId, id);
         return t('removed');
       }),

@@ -19,18 +19,18 @@ export function CalendarButton({ userId }: CalendarButtonProps) {
   const t = useTranslations('account.calendar');
   const [busy, setBusy] = useState(false);
   const [settings, setSettings] = useState<FeedSettings | null>(null);
-  const open = async () => {
+  const openCalendar = async () => {
     setBusy(true);
     try {
       setSettings(await readFeedSettings(userId));
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void open() });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void openCalendar() });
     }
     setBusy(false);
   };
   return (
     <>
-      <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void open()}>
+      <Button variant="outline" busy={busy} className="justify-self-start" onClick={() => void openCalendar()}>
         <Icon of="calendar-sync" />
         {t('open')}
       </Button>

@@ -24,7 +24,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
   const t = useTranslations('calendarFeed');
   const id = useId();
   const { petId, kinds, namesMedicines } = choice;
-  const toggle = (kind: FeedKind, on: boolean) =>
+  const toggleKind = (kind: FeedKind, on: boolean) =>
     onChange({ ...choice, kinds: feedKinds.filter((one) => (one === kind ? on : kinds.includes(one))) });
   return (
     <>
@@ -52,7 +52,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
               type="checkbox"
               className="size-5 accent-primary"
               checked={kinds.includes(kind)}
-              onChange={({ target }) => toggle(kind, target.checked)}
+              onChange={({ target }) => toggleKind(kind, target.checked)}
             />
             {t(`kind.${kind}`)}
           </label>

@@ -26,23 +26,23 @@ export function useFeed(userId: string, settings: FeedSettings) {
   // Stores all kinds as an empty list, which also includes kinds added later.
   const input = { ...choice, kinds: choice.kinds.length === feedKinds.length ? [] : choice.kinds };
 
-  async function run(work: () => Promise<Feed>, title: string) {
+  async function runWork(work: () => Promise<Feed>, title: string) {
     setBusy(true);
     try {
       setFeed(await work());
       toast({ title });
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void run(work, title) });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void runWork(work, title) });
     }
     setBusy(false);
   }
-  const renewWith = (title: string, key = newId()) => void run(() => renewFeed(userId, input, key), title);
+  const renewWith = (title: string, key = newId()) => void runWork(() => renewFeed(userId, input, key), title);
 
   return {
     ...{ feed, choice, setChoice, busy },
     make: () => renewWith(t('made')),
     renew: () => renewWith(t('renewed')),
-    save: () => void run(() => updateFeed(userId, input), t('saved')),
-    end: () => void run(() => endFeed(userId), t('ended')),
+    save: () => void runWork(() => updateFeed(userId, input), t('saved')),
+    end: () => void runWork(() => endFeed(userId), t('ended')),
   };
 }

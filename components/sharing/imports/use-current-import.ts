@@ -19,8 +19,8 @@ export function useCurrentImport(earlierImport: EarlierImport | null) {
   return {
     ...current,
     selectImport: (fileName: string | null) => {
-      const continued = !isComplete && earlierImport?.fileName === fileName ? earlierImport : null;
-      setCurrent({ importId: continued?.id ?? newId(), fileName, added: countAdded(continued) });
+      const continuedImport = !isComplete && earlierImport?.fileName === fileName ? earlierImport : null;
+      setCurrent({ importId: continuedImport?.id ?? newId(), fileName, added: countAdded(continuedImport) });
     },
     startNewImport: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
     completeImport: () => setIsComplete(true),

@@ -61,7 +61,7 @@ function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps,
   const [initial] = useState(() => valuesOf(share, timeZone));
   const form = useForm<AdjustValues>({ defaultValues: initial });
 
-  const save = async (values: AdjustValues) => {
+  const saveShare = async (values: AdjustValues) => {
     const { label, sections, end, day, clinicAddress } = values;
     const isSameEnd = share.state === 'active' && end === initial.end && (end !== 'other' || day === initial.day);
     const expiresAt = isSameEnd ? {} : { expiresAt: endOfChoice(end, day, { at: now(), timeZone }) };
@@ -78,7 +78,7 @@ function useAdjustment({ pet, share, onChange, onClose }: Omit<AdjustShareProps,
     }
   };
 
-  return { form, save };
+  return { form, save: saveShare };
 }
 
 export function AdjustShare({ pet, share, onChange, onStop, onClose }: AdjustShareProps) {

@@ -23,16 +23,16 @@ interface EndedLinksProps {
 
 export function EndedLinks({ pet, shares, onRenew }: EndedLinksProps) {
   const t = useTranslations('sharing.list');
-  const ended = shares.filter(({ state }) => state !== 'active');
-  if (ended.length === 0) return null;
+  const endedShares = shares.filter(({ state }) => state !== 'active');
+  if (endedShares.length === 0) return null;
   return (
     <details className="group/ended mt-6">
       <summary className="tap flex items-center gap-2 font-medium text-muted">
-        {t('ended', { count: ended.length })}
+        {t('ended', { count: endedShares.length })}
         <Icon of="chevron-down" className="size-5 group-open/ended:rotate-180" />
       </summary>
       <ul className="divide-y divide-line">
-        {ended.map((share) => (
+        {endedShares.map((share) => (
           <EndedLink key={share.id} pet={pet} share={share} onRenew={onRenew} />
         ))}
       </ul>

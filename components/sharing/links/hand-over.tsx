@@ -22,7 +22,7 @@ export function HandOver({ url, title, code, onUse }: HandOverProps) {
   const canSend = useCanSend();
   const [isShown, show] = useState(false);
   // Closing the share sheet rejects too, but is no error.
-  const send = () => navigator.share({ url, title }).then(onUse, () => undefined);
+  const sendLink = () => navigator.share({ url, title }).then(onUse, () => undefined);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
       <button type="button" className={glass} onClick={() => void copy(url).then((done) => done && onUse?.())}>
@@ -30,7 +30,7 @@ export function HandOver({ url, title, code, onUse }: HandOverProps) {
         {t('copy')}
       </button>
       {canSend ? (
-        <button type="button" className={light} onClick={() => void send()}>
+        <button type="button" className={light} onClick={() => void sendLink()}>
           <Icon of="send" />
           {t('send')}
         </button>

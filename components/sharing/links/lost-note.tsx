@@ -26,19 +26,19 @@ export function LostNote({ petId, note, needsMedication }: LostNoteProps) {
   const t = useTranslations('sharing.lost');
   const router = useRouter();
   const form = useForm<Words>({ defaultValues: { note: note ?? '', needsMedication } });
-  const save = async (typed: Words) => {
+  const saveWords = async (typedWords: Words) => {
     try {
-      await setLostMode(petId, { note: typed.note.trim() || null, needsMedication: typed.needsMedication });
+      await setLostMode(petId, { note: typedWords.note.trim() || null, needsMedication: typedWords.needsMedication });
     } catch {
       showServerErrors(form, { error: t('failed') });
       return;
     }
     toast({ title: t('noteSaved') });
-    form.reset(typed);
+    form.reset(typedWords);
     router.refresh();
   };
   return (
-    <Form form={form} draftKey={`lost-note/${petId}`} onSubmit={save} className="gap-2">
+    <Form form={form} draftKey={`lost-note/${petId}`} onSubmit={saveWords} className="gap-2">
       <TextAreaField name="note" label={t('note')} hint={t('noteHint')} maxLength={LOST_NOTE_MAX} />
       <SwitchField name="needsMedication" label={t('needsMedication')} hint={t('needsMedicationHint')} />
       <FormError />

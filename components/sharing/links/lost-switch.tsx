@@ -26,31 +26,34 @@ export function LostSwitch({ petId, turn, texts, to, variant }: LostSwitchProps)
     },
     [],
   );
-  const undo = async (title: string) => {
+  const undoSwitch = async (title: string) => {
     try {
       await endLostMode(petId);
       toast({ title });
       router.refresh();
     } catch {
-      toast({ title: texts.failed, tone: 'danger', retry: () => void undo(title) });
+      toast({ title: texts.failed, tone: 'danger', retry: () => void undoSwitch(title) });
     }
   };
-  const press = async () => {
+  const pressSwitch = async () => {
     setBusy(true);
     try {
       await (turn === 'on' ? setLostMode(petId, { note: null }) : endLostMode(petId));
       isPressed.current = true;
       const { undo: back } = texts;
-      toast({ title: texts.done, ...(back && { action: { label: back.label, onClick: () => void undo(back.done) } }) });
+      toast({
+        title: texts.done,
+        ...(back && { action: { label: back.label, onClick: () => void undoSwitch(back.done) } }),
+      });
       if (to) router.push(to);
       router.refresh();
     } catch {
-      toast({ title: texts.failed, tone: 'danger', retry: () => void press() });
+      toast({ title: texts.failed, tone: 'danger', retry: () => void pressSwitch() });
     }
     setBusy(false);
   };
   return (
-    <Button className="wrap-anywhere" variant={variant ?? 'primary'} busy={busy} onClick={() => void press()}>
+    <Button className="wrap-anywhere" variant={variant ?? 'primary'} busy={busy} onClick={() => void pressSwitch()}>
       {texts.button}
     </Button>
   );

@@ -21,7 +21,7 @@ export function Openings({ petId, share }: OpeningsProps) {
   const [next, setNext] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
-  const load = async (cursor: string | null) => {
+  const loadOpenings = async (cursor: string | null) => {
     setState('busy');
     try {
       const page = await listOpenings(petId, share.id, cursor);
@@ -37,7 +37,7 @@ export function Openings({ petId, share }: OpeningsProps) {
     <details
       className="group mt-1 text-sm"
       onToggle={(event) => {
-        if (event.currentTarget.open && loadedOpenings === null && state !== 'busy') void load(null);
+        if (event.currentTarget.open && loadedOpenings === null && state !== 'busy') void loadOpenings(null);
       }}
     >
       <summary className="tap flex cursor-pointer items-center gap-2 font-medium text-primary">
@@ -59,7 +59,7 @@ export function Openings({ petId, share }: OpeningsProps) {
         </p>
       ) : null}
       {next && state !== 'busy' ? (
-        <Button variant="link" size="link" onClick={() => void load(next)}>
+        <Button variant="link" size="link" onClick={() => void loadOpenings(next)}>
           {t('moreOpenings')}
         </Button>
       ) : null}

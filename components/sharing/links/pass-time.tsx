@@ -20,7 +20,7 @@ function useMinute(): Date {
 export function PassTime({ expiresAt }: { expiresAt: string | null }) {
   const t = useTranslations('sharing');
   const reader = usePageContext();
-  const left = countdown(expiresAt ?? '', useMinute());
+  const timeLeft = countdown(expiresAt ?? '', useMinute());
   if (expiresAt === null) {
     return (
       <p className="py-4 text-center font-display text-[1.375rem] leading-tight font-[560]">{t('pass.untilStopped')}</p>
@@ -31,8 +31,10 @@ export function PassTime({ expiresAt }: { expiresAt: string | null }) {
       <dl className="grid grid-cols-3 divide-x divide-line px-4">
         {(['days', 'hours', 'minutes'] as const).map((unit) => (
           <div key={unit} className="flex flex-col-reverse">
-            <dt className="text-[0.8125rem] leading-tight text-muted">{t(`unit.${unit}`, { count: left[unit] })}</dt>
-            <dd className="font-display text-[1.75rem] leading-tight font-[560] tabular">{left[unit]}</dd>
+            <dt className="text-[0.8125rem] leading-tight text-muted">
+              {t(`unit.${unit}`, { count: timeLeft[unit] })}
+            </dt>
+            <dd className="font-display text-[1.75rem] leading-tight font-[560] tabular">{timeLeft[unit]}</dd>
           </div>
         ))}
       </dl>

@@ -34,11 +34,11 @@ export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => vo
   const title = usePassTitle(pass);
   const [isUsed, use] = useState(false);
   const [isAsking, ask] = useState(false);
-  const close = () => (isNew && !isUsed ? ask(true) : onClose());
+  const closePass = () => (isNew && !isUsed ? ask(true) : onClose());
   return (
     <FullScreen
       title={title}
-      onClose={close}
+      onClose={closePass}
       className={cn(`cover-${pass.pet.cover}`, 'bg-(--cover-deep) animate-pop')}
     >
       <div className="cover-ground grow overflow-y-auto overscroll-contain">
@@ -47,7 +47,7 @@ export function PassScreen({ onClose, ...pass }: PassProps & { onClose: () => vo
             <button
               type="button"
               aria-label={common('close')}
-              onClick={close}
+              onClick={closePass}
               className="tap grid place-items-center rounded-full"
             >
               <Icon of="x" />

@@ -11,18 +11,18 @@ export function ReadButton({ petId, messageId }: { petId: string; messageId: str
   const t = useTranslations('sharing.lost');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const press = async () => {
+  const pressButton = async () => {
     setBusy(true);
     try {
       await markMessageRead(petId, messageId);
       router.refresh();
     } catch {
-      toast({ title: t('failed'), tone: 'danger', retry: () => void press() });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void pressButton() });
     }
     setBusy(false);
   };
   return (
-    <Button variant="link" size="link" busy={busy} onClick={() => void press()}>
+    <Button variant="link" size="link" busy={busy} onClick={() => void pressButton()}>
       {t('read')}
     </Button>
   );

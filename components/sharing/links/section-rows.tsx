@@ -25,11 +25,11 @@ const icons: Record<SectionGroup, IconName> = {
 function useSections() {
   const { watch, setValue } = useFormContext<AdjustValues>();
   const sections = watch('sections');
-  const choose = (some: readonly ShareSection[], isShown: boolean) => {
+  const chooseSections = (some: readonly ShareSection[], isShown: boolean) => {
     const others = sections.filter((section) => !some.includes(section));
     setValue('sections', isShown ? [...others, ...some] : others, { shouldDirty: true });
   };
-  return { sections, choose };
+  return { sections, choose: chooseSections };
 }
 
 export function SectionRows({ contact }: { contact: string | null }) {
@@ -63,7 +63,7 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
   const { sections, choose } = useSections();
   const [isUnfolded, unfold] = useState(false);
   const members: readonly ShareSection[] = sectionGroups[group];
-  const selected = members.filter((section) => sections.includes(section));
+  const selectedSections = members.filter((section) => sections.includes(section));
   const hint = group === 'contacts' && contact ? isolate(contact) : t(`groupHint.${group}`);
   return (
     <div>
@@ -84,14 +84,18 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
               onClick={() => unfold(!isUnfolded)}
               className="flex min-h-6 items-center gap-1 text-left text-sm text-muted underline decoration-line underline-offset-4"
             >
-              {selected.length > 0 && selected.length < members.length
-                ? t('adjust.some', { shown: selected.length, all: members.length })
+              {selectedSections.length > 0 && selectedSections.length < members.length
+                ? t('adjust.some', { shown: selectedSections.length, all: members.length })
                 : hint}
               <Icon of="chevron-down" className={cn('size-4 shrink-0', isUnfolded && 'rotate-180')} />
             </button>
           )}
         </div>
-        <Switch id={id} checked={selected.length > 0} onChange={({ target }) => choose(members, target.checked)} />
+        <Switch
+          id={id}
+          checked={selectedSections.length > 0}
+          onChange={({ target }) => choose(members, target.checked)}
+        />
       </div>
       {isUnfolded ? (
         <ul className="pb-2 pl-9">
@@ -100,7 +104,7 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
               <label className="tap flex cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"
-                  checked={selected.includes(section)}
+                  checked={selectedSections.includes(section)}
                   onChange={({ target }) => choose([section], target.checked)}
                   className="size-5 shrink-0 accent-primary"
                 />

@@ -39,23 +39,23 @@ export function ShareDesk({ pet, shares, sitterTile, sitterLinks, children }: Sh
   const t = useTranslations('sharing.pass');
   const router = useRouter();
   const isWide = useIsWide();
-  const [opened, open] = useState<{ share: Share; isNew: boolean } | null>(null);
-  const show = (share: Share, isNew: boolean) => {
+  const [openedShare, open] = useState<{ share: Share; isNew: boolean } | null>(null);
+  const showShare = (share: Share, isNew: boolean) => {
     open({ share, isNew });
     if (isNew) router.refresh();
   };
-  const { making, make } = useMadeShare(pet.id, (share) => show(share, true));
-  const change = (share: Share) => {
+  const { making, make } = useMadeShare(pet.id, (share) => showShare(share, true));
+  const changeShare = (share: Share) => {
     open((before) => ({ share, isNew: before?.isNew ?? false }));
     router.refresh();
   };
   const rows = useRowFocus(shares.flatMap(({ id, state }) => (state === 'active' ? [id] : [])));
-  const close = () => open(null);
-  const stop = () => {
-    if (opened) rows.leave(opened.share.id);
-    close();
+  const closeShare = () => open(null);
+  const stopShare = () => {
+    if (openedShare) rows.leave(openedShare.share.id);
+    closeShare();
   };
-  const pass = opened && { pet, ...opened, onChange: change, onStop: stop };
+  const pass = openedShare && { pet, ...openedShare, onChange: changeShare, onStop: stopShare };
   return (
     <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:items-start">
       <div className="min-w-0">
@@ -64,7 +64,7 @@ export function ShareDesk({ pet, shares, sitterTile, sitterLinks, children }: Sh
           petName={pet.name}
           sitter={sitterTile}
           making={making}
-          chosen={isWide && opened?.isNew ? opened.share.kind : null}
+          chosen={isWide && openedShare?.isNew ? openedShare.share.kind : null}
           onChoose={(kind) => void make(kind)}
         />
         <OpenLinks
@@ -72,9 +72,9 @@ export function ShareDesk({ pet, shares, sitterTile, sitterLinks, children }: Sh
           list={rows.list}
           shares={shares}
           sitterLinks={sitterLinks}
-          onOpen={(share) => show(share, false)}
+          onOpen={(share) => showShare(share, false)}
         />
-        <EndedLinks pet={pet} shares={shares} onRenew={change} />
+        <EndedLinks pet={pet} shares={shares} onRenew={changeShare} />
       </div>
       <div className="sticky top-8 mt-8 hidden lg:block">
         {isWide && pass ? (
@@ -85,7 +85,7 @@ export function ShareDesk({ pet, shares, sitterTile, sitterLinks, children }: Sh
           </p>
         )}
       </div>
-      {!isWide && pass ? <PassScreen key={pass.share.id} {...pass} onClose={close} /> : null}
+      {!isWide && pass ? <PassScreen key={pass.share.id} {...pass} onClose={closeShare} /> : null}
     </div>
   );
 }

@@ -82,10 +82,10 @@ interface ConditionsProps {
 
 export function Conditions({ conditions, title }: ConditionsProps) {
   const t = useTranslations('conditions');
-  const shared = useTranslations('sharedPet');
+  const sharedPetText = useTranslations('sharedPet');
   const locale = useLocale();
   return (
-    <Group title={title ?? t('title')} none={conditions.length === 0 && shared('noConditions')}>
+    <Group title={title ?? t('title')} none={conditions.length === 0 && sharedPetText('noConditions')}>
       {conditions.map(({ name, status, diagnosedOn, whatToDo, note, source }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may be called the same
         <li key={index}>
@@ -119,7 +119,7 @@ export function SharedTreatments({
   view: Pick<SharedView, 'treatments' | 'timeZone'>;
 }) {
   const t = useTranslations('treatments');
-  const shared = useTranslations('sharedPet');
+  const sharedPetText = useTranslations('sharedPet');
   const locale = useLocale();
   const about = ({ kind, substance, givenAt, givenBy }: SharedTreatment) => {
     const when = formatInstant(instantFromJson(givenAt), locale, timeZone);
@@ -127,7 +127,7 @@ export function SharedTreatments({
   };
   if (!treatments) return null;
   return (
-    <Group title={t('title')} none={treatments.length === 0 && shared('noTreatments')}>
+    <Group title={t('title')} none={treatments.length === 0 && sharedPetText('noTreatments')}>
       {treatments.map((treatment, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same product may be given twice
         <li key={index}>
@@ -150,7 +150,7 @@ const digitsOf = (amount: number) => Math.max(2, 2 - Math.floor(Math.log10(amoun
 
 export function Medicine({ medication }: { medication: SharedMedication }) {
   const t = useTranslations('medications');
-  const shared = useTranslations('sharedPet');
+  const sharedPetText = useTranslations('sharedPet');
   const doseTimes = useDoseTimes();
   const { locale, weightUnit } = usePageContext();
   const { name, dosage, frequency, times, startsOn, endsOn, reason, instructions } = medication;
@@ -160,13 +160,13 @@ export function Medicine({ medication }: { medication: SharedMedication }) {
   const moment = (at: string) => formatInstant(instantFromJson(at), locale, timeZone);
   const about = [
     perKg &&
-      shared('perKg', {
+      sharedPetText('perKg', {
         dose: `${formatNumber(perKg.amount, locale, { max: digitsOf(perKg.amount) })} ${perKg.unit}`,
         weight: formatWeight(perKg.grams, weightUnit, locale),
         date: day(dayIn(instantFromJson(perKg.measuredAt), timeZone)),
       }),
-    lastGivenAt && shared('lastDose', { when: moment(lastGivenAt) }),
-    lastGivenAt === null && shared('noDose'),
+    lastGivenAt && sharedPetText('lastDose', { when: moment(lastGivenAt) }),
+    lastGivenAt === null && sharedPetText('noDose'),
     t('since', { date: day(startsOn) }),
     endsOn && t('until', { date: day(endsOn) }),
     reason && t('forReason', { reason }),

@@ -29,12 +29,12 @@ export function SharedVaccinations({ vaccinations }: SharedVaccinationsProps) {
   const { planned, doses, stamps } = vaccinations;
   const productsOf = ({ lastDoses }: (typeof planned)[number]) =>
     lastDoses.map(({ typed, product, batch }) => joinIsolated([typed, product, batch], ', '));
-  const listed = doses.length > 0 ? planned : planned.filter(({ due }) => due !== null);
+  const listedVaccines = doses.length > 0 ? planned : planned.filter(({ due }) => due !== null);
   return (
     <SharedCard title={t('vaccinations')}>
       <Stamps stamps={stamps} />
       <ul className="divide-y divide-line">
-        {listed.map((one) => (
+        {listedVaccines.map((one) => (
           <li
             key={one.name.en}
             className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 py-1.5 text-[0.8125rem] lg:grid-cols-[minmax(0,10.25rem)_minmax(0,1fr)_auto] lg:py-0.5"

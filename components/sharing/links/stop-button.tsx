@@ -13,7 +13,7 @@ interface StopButtonProps {
 export function StopButton({ petId, share, onStop }: StopButtonProps) {
   const t = useTranslations('sharing.stop');
   const { id, label } = share;
-  const stop = async () => {
+  const stopLink = async () => {
     await revokeShare(petId, id);
     onStop();
   };
@@ -25,7 +25,7 @@ export function StopButton({ petId, share, onStop }: StopButtonProps) {
       text={t('text')}
       done={t('done', { label })}
       failed={t('failed')}
-      act={stop}
+      act={stopLink}
     />
   );
 }

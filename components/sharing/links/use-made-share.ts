@@ -15,7 +15,7 @@ export function useMadeShare(petId: string, onMade: (share: Share) => void) {
   const [making, setMaking] = useState<NewShareKind | null>(null);
   const keys = useRef(new Map<NewShareKind, string>());
 
-  const make = async (kind: NewShareKind) => {
+  const makeShare = async (kind: NewShareKind) => {
     const key = keys.current.get(kind) ?? newId();
     keys.current.set(kind, key);
     setMaking(kind);
@@ -27,11 +27,11 @@ export function useMadeShare(petId: string, onMade: (share: Share) => void) {
     } catch (error) {
       expectEntry('share', false);
       const isFull = isLimitReached(error);
-      const retry = isFull ? {} : { retry: () => void make(kind) };
+      const retry = isFull ? {} : { retry: () => void makeShare(kind) };
       toast({ title: t(isFull ? 'limit' : 'failed'), tone: 'danger', ...retry });
     }
     setMaking(null);
   };
 
-  return { making, make };
+  return { making, make: makeShare };
 }

@@ -30,14 +30,14 @@ export function VetPast({ view }: { view: SharedView }) {
 
 function PastMedicine({ medication }: { medication: SharedPastMedication }) {
   const t = useTranslations('medications');
-  const shared = useTranslations('sharedPet');
+  const sharedPetText = useTranslations('sharedPet');
   const locale = useLocale();
   const { name, dosage, lastDosage, startsOn, lastDay, reason, source } = medication;
   const [from, to] = [formatDay(startsOn, locale, 'medium'), formatDay(lastDay, locale, 'medium')];
   const about = [
     dosage,
-    lastDosage && shared('lastDosage', { dosage: lastDosage }),
-    startsOn === lastDay ? from : shared('period', { from, to }),
+    lastDosage && sharedPetText('lastDosage', { dosage: lastDosage }),
+    startsOn === lastDay ? from : sharedPetText('period', { from, to }),
     reason && t('forReason', { reason }),
   ];
   return (

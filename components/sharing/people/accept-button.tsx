@@ -14,7 +14,7 @@ interface AcceptButtonProps {
 export function AcceptButton({ invitationKey, pets, userId }: AcceptButtonProps) {
   const t = useTranslations('people.invitation');
   const [accept, notNow] = [t('accept'), t('notNow')];
-  const join = async () => {
+  const joinPet = async () => {
     await acceptInvitation(invitationKey);
     return paths.home;
   };
@@ -30,7 +30,7 @@ export function AcceptButton({ invitationKey, pets, userId }: AcceptButtonProps)
       }}
       userId={userId}
       path={paths.invitation(invitationKey)}
-      accept={join}
+      accept={joinPet}
     />
   );
 }

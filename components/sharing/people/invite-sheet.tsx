@@ -34,30 +34,30 @@ export function InviteSheet({ pets, petId, onClose }: InviteSheetProps) {
     defaultValues: { pets: [petId], role: 'carer', mayShare: false, end: 'none', day: today, email: '' },
   });
   const way = useRef<InviteWay>('link');
-  const [made, setMade] = useState<{ invitation: MadeInvitation; way: 'link' | 'qr' } | null>(null);
+  const [madeInvitation, setMade] = useState<{ invitation: MadeInvitation; way: 'link' | 'qr' } | null>(null);
   const [isMailing, setMailing] = useState(false);
   const { making, invite } = useInvite(form);
-  const go = async (values: InviteValues) => {
-    const chosen = isMailing ? 'email' : way.current;
-    const invitation = await invite(chosen, untilOf(values, today));
+  const sendInvitation = async (values: InviteValues) => {
+    const chosenWay = isMailing ? 'email' : way.current;
+    const invitation = await invite(chosenWay, untilOf(values, today));
     if (!invitation) return false;
     router.refresh();
-    if (chosen === 'email') onClose();
-    else setMade({ invitation, way: chosen });
+    if (chosenWay === 'email') onClose();
+    else setMade({ invitation, way: chosenWay });
     return true;
   };
-  const choose = (next: InviteWay) => {
+  const chooseWay = (next: InviteWay) => {
     if (next === 'email') setMailing(true);
     else way.current = next;
   };
-  if (made) return <MadeLink {...made} onClose={onClose} />;
+  if (madeInvitation) return <MadeLink {...madeInvitation} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={t('title')}
-        footer={<InviteWays formId={formId} making={making} isMailing={isMailing} onChoose={choose} />}
+        footer={<InviteWays formId={formId} making={making} isMailing={isMailing} onChoose={chooseWay} />}
       >
-        <Form id={formId} form={form} draftKey={entryDraft('invitations', petId, null)} onSubmit={go}>
+        <Form id={formId} form={form} draftKey={entryDraft('invitations', petId, null)} onSubmit={sendInvitation}>
           <InvitedPets pets={pets} />
           <RoleField />
           <PeriodField />

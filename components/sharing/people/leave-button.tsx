@@ -11,13 +11,13 @@ import { removeMember } from '@/lib/sharing/people/client';
 export function LeaveButton({ pet: { id, name: pet }, userId }: { pet: { id: string; name: string }; userId: string }) {
   const t = useTranslations('people.leave');
   const router = useRouter();
-  const leave = async () => {
+  const leaveThisPet = async () => {
     await removeMember(id, userId);
     await forgetPage(paths.pet(id));
-    await new Promise<void>((left) =>
+    await new Promise<void>((onLeft) =>
       leaveSheets(() => {
         router.push(paths.home);
-        left();
+        onLeft();
       }),
     );
   };
@@ -29,7 +29,7 @@ export function LeaveButton({ pet: { id, name: pet }, userId }: { pet: { id: str
       text={t('text', { pet })}
       done={t('done', { pet })}
       failed={t('failed')}
-      act={leave}
+      act={leaveThisPet}
     />
   );
 }

@@ -34,13 +34,13 @@ function useMemberForm({ pet, member, onClose }: MemberSheetProps) {
   const { role, until, mayShare, userId } = member;
   const form = useForm<MemberValues>({
     defaultValues: {
-      role: grantedRoles.find((granted) => granted === role) ?? 'viewer',
+      role: grantedRoles.find((grantedRole) => grantedRole === role) ?? 'viewer',
       mayShare,
       end: until ? 'other' : 'none',
       day: until ?? today,
     },
   });
-  const save = async (values: MemberValues) => {
+  const saveMember = async (values: MemberValues) => {
     const patch = { role: values.role, mayShare: values.mayShare, until: untilOf(values, today) };
     try {
       await updateMember(pet.id, userId, patch);
@@ -52,7 +52,7 @@ function useMemberForm({ pet, member, onClose }: MemberSheetProps) {
       showServerErrors(form, { error: t('failed'), ...(field !== undefined && { fields: { day: field } }) });
     }
   };
-  return { form, save };
+  return { form, save: saveMember };
 }
 
 export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
@@ -60,7 +60,7 @@ export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
   const formId = useId();
   const { name, letters, role, colour, userId } = member;
   const { form, save } = useMemberForm({ pet, member, onClose });
-  const remove = async () => {
+  const removeThisMember = async () => {
     await removeMember(pet.id, userId);
     onClose();
   };
@@ -78,7 +78,7 @@ export function MemberSheet({ pet, member, onClose }: MemberSheetProps) {
               text={t('removeText', { pet: pet.name })}
               done={t('removed', { name, pet: pet.name })}
               failed={t('removeFailed', { name })}
-              act={remove}
+              act={removeThisMember}
             />
             <Button type="submit" form={formId} size="large" busy={form.formState.isSubmitting}>
               {t('save')}

@@ -27,9 +27,9 @@ interface PeopleDeskProps {
 export function PeopleDesk({ people: { pet, pets, members, invitations }, viewerId, children }: PeopleDeskProps) {
   const t = useTranslations('people');
   const can = useCan();
-  const [edited, edit] = useState<Member | null>(null);
+  const [editedMember, edit] = useState<Member | null>(null);
   const [isInviting, setInviting] = useState(false);
-  const shared = pets.filter(({ userIds }) => userIds.length > 1);
+  const sharedPets = pets.filter(({ userIds }) => userIds.length > 1);
   return (
     <section aria-label={t('title', { name: pet.name })} className="mt-3">
       <ul className="people-rows">
@@ -38,7 +38,7 @@ export function PeopleDesk({ people: { pet, pets, members, invitations }, viewer
             <MemberRow
               member={member}
               isViewer={member.userId === viewerId}
-              pets={shared.filter(({ userIds }) => userIds.includes(member.userId))}
+              pets={sharedPets.filter(({ userIds }) => userIds.includes(member.userId))}
               onOpen={can.own && member.role !== 'owner' ? () => edit(member) : null}
             />
           </li>
@@ -76,7 +76,7 @@ export function PeopleDesk({ people: { pet, pets, members, invitations }, viewer
           <Icon of="chevron-right" className="size-5" />
         </IntentLink>
       ) : null}
-      {edited ? <MemberSheet pet={pet} member={edited} onClose={() => edit(null)} /> : null}
+      {editedMember ? <MemberSheet pet={pet} member={editedMember} onClose={() => edit(null)} /> : null}
       {isInviting ? (
         <InviteSheet pets={pets.filter(({ isOwn }) => isOwn)} petId={pet.id} onClose={() => setInviting(false)} />
       ) : null}

@@ -28,13 +28,13 @@ export function useInvite(form: UseFormReturn<InviteValues>) {
   const [making, setMaking] = useState<InviteWay | null>(null);
   const attempts = useRef(new Map<string, string>());
 
-  const undo = async (id: string) => {
+  const undoInvitation = async (id: string) => {
     await revokeInvitation(id);
     toast({ title: t('taken') });
     router.refresh();
   };
 
-  const invite = async (way: InviteWay, until: Day | null): Promise<MadeInvitation | null> => {
+  const invitePerson = async (way: InviteWay, until: Day | null): Promise<MadeInvitation | null> => {
     const { pets, role, mayShare, email } = form.getValues();
     if (pets.length === 0) {
       form.setError('root.server', { message: t('noPet') });
@@ -52,16 +52,16 @@ export function useInvite(form: UseFormReturn<InviteValues>) {
     attempts.current.set(same, key);
     setMaking(way);
     try {
-      const made = await createInvitation(input, key);
+      const newInvitation = await createInvitation(input, key);
       attempts.current.delete(same);
       if (way === 'email') {
         toast({
           title: t('sent', { email }),
           name: email,
-          action: { label: t('undo'), onClick: () => void undo(made.id) },
+          action: { label: t('undo'), onClick: () => void undoInvitation(newInvitation.id) },
         });
       }
-      return made;
+      return newInvitation;
     } catch (error) {
       const failure = error instanceof ApiError ? error.failure : undefined;
       const isFull = failure?.code === 'limit_reached' || failure?.code === 'rate_limited';
@@ -74,5 +74,5 @@ export function useInvite(form: UseFormReturn<InviteValues>) {
     }
   };
 
-  return { making, invite };
+  return { making, invite: invitePerson };
 }

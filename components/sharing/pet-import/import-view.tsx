@@ -26,15 +26,15 @@ interface FoundProps {
 function Found({ answer: { pets, room }, outcome, busy, isSending, onImport }: FoundProps) {
   const t = useTranslations('petImport');
   const ready = pets.filter(({ state }) => state === 'new').length;
-  const imported = pets.filter(({ state }) => state === 'imported').length;
+  const importedCount = pets.filter(({ state }) => state === 'imported').length;
   const files = pets.flatMap((pet) => pet.files).length;
   const fitting = countFitting(pets, room);
   const unsent = outcome ? outcome.rest + outcome.refused.length : pets.flatMap(requestsOf).length;
-  const isDone = imported > 0 || outcome !== null;
+  const isDone = importedCount > 0 || outcome !== null;
   return (
     <section aria-labelledby="found" className="grid gap-4">
       <h2 id="found" className="text-xl">
-        {imported > 0 ? t('done', { count: imported }) : t('found', { count: pets.length })}
+        {importedCount > 0 ? t('done', { count: importedCount }) : t('found', { count: pets.length })}
       </h2>
       <ul className="border-t border-line">
         {pets.map((pet) => (
@@ -69,7 +69,7 @@ export function ImportView({ earlierImport }: ImportViewProps) {
   const { answer, problem, busy, progress, added, outcome, choose, store, stop } = useImport(earlierImport);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
-  const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  const clearInput = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     currentTarget.value = '';
   };
   return (
@@ -81,7 +81,7 @@ export function ImportView({ earlierImport }: ImportViewProps) {
           type="file"
           accept=".zip,application/zip"
           disabled={busy || progress !== null}
-          onClick={clear}
+          onClick={clearInput}
           onChange={onChange}
           aria-describedby={earlierImport ? `${id}-continue` : undefined}
           className="mt-1.5"

@@ -27,15 +27,15 @@ export function PetRow({ pet, isSent }: PetRowProps) {
   const locale = useLocale();
   const counts = Object.entries(entries) as [ImportedList, number][];
   const isRead = state === 'new' || state === 'imported';
-  const found = isRead
+  const foundNames = isRead
     ? counts.filter(([, count]) => count > 0).map(([list, count]) => t(`lists.${list}`, { count }))
     : [];
   for (const kind of fileKinds) {
     const count = files.filter((file) => file.kind === kind).length;
-    if (count > 0) found.push(t(`lists.${kind}`, { count }));
+    if (count > 0) foundNames.push(t(`lists.${kind}`, { count }));
   }
-  if (portrait !== null) found.push(t('portrait'));
-  const what = formatList(found, locale);
+  if (portrait !== null) foundNames.push(t('portrait'));
+  const what = formatList(foundNames, locale);
   return (
     <li className="border-b border-line py-3">
       <h3 className="wrap-anywhere text-lg">

@@ -48,7 +48,7 @@ function useFiles(addToCount: (count: number) => void) {
   }, []);
 
   /** @returns `error` that ended it early, null if there is none or the user stopped it */
-  const add = async (archive: File, { pets, files }: ArchivedPets, importId: string) => {
+  const addPets = async (archive: File, { pets, files }: ArchivedPets, importId: string) => {
     const requests = pets.flatMap(requestsOf);
     if (requests.length === 0 || isLeft.current) return { error: null, rest: requests.length };
     const controller = new AbortController();
@@ -58,18 +58,18 @@ function useFiles(addToCount: (count: number) => void) {
       setProgress({ done, all: requests.length });
     };
     setProgress({ done: 0, all: requests.length });
-    const ended = await sendFiles(archive, files, requests, { importId, signal: controller.signal, onProgress });
+    const filesOutcome = await sendFiles(archive, files, requests, { importId, signal: controller.signal, onProgress });
     // Stop keeps the progress in place until its undo has ended.
-    if (controller.signal.aborted) return { error: null, rest: ended.rest };
+    if (controller.signal.aborted) return { error: null, rest: filesOutcome.rest };
     setProgress(null);
-    setOutcome(ended);
-    return ended;
+    setOutcome(filesOutcome);
+    return filesOutcome;
   };
-  const clear = () => {
+  const clearImport = () => {
     setProgress(null);
     setOutcome(null);
   };
-  return { progress, outcome, add, abort: () => running.current?.abort(), clear };
+  return { progress, outcome, add: addPets, abort: () => running.current?.abort(), clear: clearImport };
 }
 
 /** @param earlierImport earlier import, which a file of the same name continues until it is complete */
@@ -84,42 +84,42 @@ export function useImport(earlierImport: EarlierImport | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const fail = (error: unknown) => {
+  const failImport = (error: unknown) => {
     setProblem(problemOf(error));
     if (isUndone(error)) startNewImport();
   };
-  const send = async (chosen: File, request: { importId: string; files: number } | null) => {
+  const sendFile = async (chosenFile: File, request: { importId: string; files: number } | null) => {
     setBusy(true);
     setProblem(null);
     clear();
     try {
-      const found = await sendImport(chosen, request);
-      setAnswer(found);
+      const archivedPets = await sendImport(chosenFile, request);
+      setAnswer(archivedPets);
       if (request) {
-        addToCount(countEntries(found.pets));
-        const { error, rest } = await add(chosen, found, request.importId);
-        if (error) fail(error);
+        addToCount(countEntries(archivedPets.pets));
+        const { error, rest } = await add(chosenFile, archivedPets, request.importId);
+        if (error) failImport(error);
         if (rest === 0) completeImport();
         router.refresh();
       }
     } catch (error) {
-      fail(error);
+      failImport(error);
     }
     setBusy(false);
   };
-  const choose = (chosen: File | undefined) => {
-    setArchive(chosen ?? null);
-    selectImport(chosen?.name ?? null);
+  const chooseFile = (chosenFile: File | undefined) => {
+    setArchive(chosenFile ?? null);
+    selectImport(chosenFile?.name ?? null);
     setAnswer(null);
     setProblem(null);
     clear();
-    if (chosen) void send(chosen, null);
+    if (chosenFile) void sendFile(chosenFile, null);
   };
   return {
-    ...{ ...files, answer, problem, busy, added, choose },
+    ...{ ...files, answer, problem, busy, added, choose: chooseFile },
     store: () => {
       const files = answer?.pets.flatMap((pet) => pet.files).length ?? 0;
-      if (archive) void send(archive, { importId, files });
+      if (archive) void sendFile(archive, { importId, files });
     },
     /** Also stops an upload in flight: the server adds nothing to an undone import. */
     stop: async () => {
@@ -127,7 +127,7 @@ export function useImport(earlierImport: EarlierImport | null) {
       try {
         await undoImport(importId);
       } finally {
-        choose(undefined);
+        chooseFile(undefined);
         router.refresh();
       }
     },

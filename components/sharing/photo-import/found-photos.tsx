@@ -93,14 +93,16 @@ export function FoundPhotos({ rows, others, room, busy, onSend }: FoundPhotosPro
   const [typedDay, setTypedDay] = useState('');
   const day = typedDay > latest ? '' : typedDay;
   const countOf = (state: PhotoRow['state']) => rows.filter((row) => row.state === state).length;
-  const undated = rows.filter(({ state, id, takenAt }) => state !== 'present' && state !== 'sent' && id && !takenAt);
+  const undatedRows = rows.filter(
+    ({ state, id, takenAt }) => state !== 'present' && state !== 'sent' && id && !takenAt,
+  );
   const ready = photosToUpload(rows, day).length;
-  const [sent, present] = [countOf('sent'), countOf('present')];
+  const [sentCount, present] = [countOf('sent'), countOf('present')];
   return (
     <section aria-label={t('found', { count: rows.length })} className="grid gap-4">
       <div role="status" className="grid gap-1">
         <h2 className="text-xl">{t('found', { count: rows.length })}</h2>
-        {sent > 0 ? <p>{t('sent', { count: sent })}</p> : null}
+        {sentCount > 0 ? <p>{t('sent', { count: sentCount })}</p> : null}
         {present > 0 ? <p>{t('present', { count: present })}</p> : null}
         {others > 0 ? <p className="text-muted">{t('others', { count: others })}</p> : null}
         {room ? (
@@ -109,7 +111,9 @@ export function FoundPhotos({ rows, others, room, busy, onSend }: FoundPhotosPro
         {room && ready > room.files ? <p className="text-danger">{t('full', { count: ready - room.files })}</p> : null}
       </div>
       <FailedPhotos rows={rows.filter(({ state }) => state === 'failed')} />
-      {undated.length > 0 ? <UndatedPhotos count={undated.length} day={typedDay} onChange={setTypedDay} /> : null}
+      {undatedRows.length > 0 ? (
+        <UndatedPhotos count={undatedRows.length} day={typedDay} onChange={setTypedDay} />
+      ) : null}
       {ready > 0 ? (
         <Button size="large" busy={busy} onClick={() => onSend(day)} block>
           {t(countOf('new') > 0 ? 'send' : 'again', { count: ready })}

@@ -13,11 +13,11 @@ interface FileFieldProps extends ComponentProps<'input'> {
 
 function FileField({ label, onChoose, onClick, ...input }: FileFieldProps) {
   const id = useId();
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const choosePhotos = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     if (files.length > 0) onChoose(files);
   };
-  const click = (event: MouseEvent<HTMLInputElement>) => {
+  const clickInput = (event: MouseEvent<HTMLInputElement>) => {
     // Choosing the same files again would cause no change.
     event.currentTarget.value = '';
     onClick?.(event);
@@ -25,7 +25,7 @@ function FileField({ label, onChoose, onClick, ...input }: FileFieldProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Input id={id} type="file" className="mt-1.5" onClick={click} onChange={choose} {...input} />
+      <Input id={id} type="file" className="mt-1.5" onClick={clickInput} onChange={choosePhotos} {...input} />
     </div>
   );
 }

@@ -18,10 +18,10 @@ import { usePhotoImport } from './use-photo-import';
 
 type ChoiceProblem = 'notZip' | 'none' | 'tooMany';
 
-function problemOf(found: ChosenPhotos | null): ChoiceProblem | null {
-  if (!found) return 'notZip';
-  if (found.photos.length === 0) return 'none';
-  return found.photos.length > MAX_PHOTOS ? 'tooMany' : null;
+function problemOf(chosenPhotos: ChosenPhotos | null): ChoiceProblem | null {
+  if (!chosenPhotos) return 'notZip';
+  if (chosenPhotos.photos.length === 0) return 'none';
+  return chosenPhotos.photos.length > MAX_PHOTOS ? 'tooMany' : null;
 }
 
 interface PetPhotosProps {
@@ -34,21 +34,21 @@ function PetPhotos({ pet, earlierImport }: PetPhotosProps) {
   const { progress, rows, problem, added, read, send, stop, remove } = usePhotoImport(pet.id, earlierImport);
   const [others, setOthers] = useState(0);
   const [choiceProblem, setChoiceProblem] = useState<ChoiceProblem | null>(null);
-  const choose = async (find: () => ChosenPhotos | Promise<ChosenPhotos>) => {
-    const found = await Promise.resolve()
+  const choosePhotos = async (find: () => ChosenPhotos | Promise<ChosenPhotos>) => {
+    const chosenPhotos = await Promise.resolve()
       .then(find)
       .catch(() => null);
-    const wrong = problemOf(found);
+    const wrong = problemOf(chosenPhotos);
     setChoiceProblem(wrong);
-    setOthers(found?.others ?? 0);
-    await read(found && !wrong ? found : { photos: [], fileName: null });
+    setOthers(chosenPhotos?.others ?? 0);
+    await read(chosenPhotos && !wrong ? chosenPhotos : { photos: [], fileName: null });
   };
   return (
     <>
       <PhotoChoice
         disabled={progress !== null}
-        onFiles={(files) => void choose(() => photosOfFiles(files))}
-        onArchive={(archive) => void choose(() => photosOfArchive(archive))}
+        onFiles={(files) => void choosePhotos(() => photosOfFiles(files))}
+        onArchive={(archive) => void choosePhotos(() => photosOfArchive(archive))}
       />
       <p role="alert" className="text-danger empty:hidden">
         {choiceProblem ? t(`problems.${choiceProblem}`) : null}

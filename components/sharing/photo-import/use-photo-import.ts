@@ -70,7 +70,7 @@ function useProgress() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   /** Runs `work` for each item until it returns false, or the user stops. */
-  const run = async <Item>(
+  const runStep = async <Item>(
     step: Step['step'],
     items: readonly Item[],
     work: (item: Item, signal: AbortSignal) => Promise<boolean>,
@@ -79,8 +79,8 @@ function useProgress() {
     const { signal } = controller;
     running.current = controller;
     try {
-      for (const [done, item] of items.entries()) {
-        setProgress({ step, done, all: items.length });
+      for (const [doneCount, item] of items.entries()) {
+        setProgress({ step, done: doneCount, all: items.length });
         if (!(await work(item, signal)) || signal.aborted) break;
       }
     } catch (error) {
@@ -92,11 +92,11 @@ function useProgress() {
     return !signal.aborted;
   };
   const abort = () => running.current?.abort();
-  const stop = () => {
+  const stopImport = () => {
     abort();
     setProgress(null);
   };
-  return { progress, run, abort, stop };
+  return { progress, run: runStep, abort, stop: stopImport };
 }
 
 const changeRow = (row: PhotoRow, change: Partial<PhotoRow>) => (all: readonly PhotoRow[] | null) =>
@@ -108,18 +108,18 @@ type Run = ReturnType<typeof useProgress>['run'];
 async function readRows(
   photos: readonly ChosenPhoto[],
   to: { petId: string; timeZone: string },
-  run: Run,
+  runStep: Run,
 ): Promise<PhotoRow[] | null> {
-  const found: PhotoRow[] = [];
-  const seen = new Set<string>();
-  const isWhole = await run('reading', photos, async (photo, signal) => {
-    if (found.length === 0) for (const id of await listPhotoIds(to.petId, signal)) seen.add(id);
-    const row = await readRow(photo, found.length, to);
-    found.push(row.state === 'new' && seen.has(row.id) ? { ...row, state: 'present' } : row);
-    seen.add(row.id);
+  const photoRows: PhotoRow[] = [];
+  const seenKeys = new Set<string>();
+  const isWhole = await runStep('reading', photos, async (photo, signal) => {
+    if (photoRows.length === 0) for (const id of await listPhotoIds(to.petId, signal)) seenKeys.add(id);
+    const row = await readRow(photo, photoRows.length, to);
+    photoRows.push(row.state === 'new' && seenKeys.has(row.id) ? { ...row, state: 'present' } : row);
+    seenKeys.add(row.id);
     return true;
   });
-  return isWhole ? found : null;
+  return isWhole ? photoRows : null;
 }
 
 function useStart(
@@ -165,13 +165,13 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
     router.refresh();
   });
 
-  const read = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
+  const readPhotos = async ({ photos, fileName: chosen }: Pick<ChosenPhotos, 'photos' | 'fileName'>) => {
     current.selectImport(chosen);
     setRows(null);
     setProblem(null);
     try {
-      const found = await readRows(photos, { petId, timeZone }, run);
-      if (found && found.length > 0) setRows(found);
+      const photoRows = await readRows(photos, { petId, timeZone }, run);
+      if (photoRows && photoRows.length > 0) setRows(photoRows);
     } catch (error) {
       setProblem(problemIn(error));
     }
@@ -185,10 +185,10 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
     return !endsImport(error);
   };
   /** @param day for photos without a recorded time, empty to leave them out */
-  const send = async (day: Day | '') => {
+  const sendPhotos = async (day: Day | '') => {
     setProblem(null);
     const photos = photosToUpload(rows ?? [], day);
-    let left = photos.length;
+    let photosLeft = photos.length;
     await run('sending', photos, async (row, signal) => {
       try {
         if (row === photos[0]) await start(photos.length);
@@ -196,18 +196,18 @@ export function usePhotoImport(petId: string, earlierImport: EarlierImport | nul
         const isAdded = await sendPhoto({ petId, importId, id: row.id, takenAt }, await row.open(), signal);
         setRows(changeRow(row, { state: isAdded ? 'sent' : 'present', problem: null }));
         if (isAdded) current.addToCount(1);
-        left -= 1;
+        photosLeft -= 1;
         return true;
       } catch (error) {
         if (signal.aborted) throw error;
         return failRow(row, error);
       }
     });
-    if (left === 0) current.completeImport();
+    if (photosLeft === 0) current.completeImport();
     invalidatePhotos(petId);
     router.refresh();
   };
-  return { progress, rows, problem, added, read, send, stop, remove };
+  return { progress, rows, problem, added, read: readPhotos, send: sendPhotos, stop, remove };
 }
 
 export function photosToUpload(rows: readonly PhotoRow[], day: Day | ''): PhotoRow[] {

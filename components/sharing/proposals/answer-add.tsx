@@ -27,8 +27,8 @@ const icons: Record<(typeof addedCollections)[number], IconName> = {
 export function AnswerAdd({ place }: { place: AnswerPlace }) {
   const t = useTranslations('vetAnswer');
   const proposals = useTranslations('proposals');
-  const chosen = addedCollections.find((one) => one === place.adding) ?? null;
-  const added = (place.page.answer?.proposals ?? []).filter(({ kind }) => kind === 'add');
+  const chosenCollection = addedCollections.find((one) => one === place.adding) ?? null;
+  const addedProposals = (place.page.answer?.proposals ?? []).filter(({ kind }) => kind === 'add');
   return (
     <section id="add" aria-labelledby="add-title" className="grid scroll-mt-4 gap-3">
       <CardTitle id="add-title">{t('addTitle')}</CardTitle>
@@ -37,10 +37,10 @@ export function AnswerAdd({ place }: { place: AnswerPlace }) {
           <li key={collection}>
             <a
               href={`?${new URLSearchParams({ add: collection })}#add`}
-              aria-current={collection === chosen ? 'true' : undefined}
+              aria-current={collection === chosenCollection ? 'true' : undefined}
               className={cn(
                 'tap grid h-full min-h-16 place-items-center content-center gap-1 rounded-control border px-1 py-2 text-center text-[0.8125rem] leading-tight font-medium lg:flex lg:text-sm lg:min-h-11 lg:px-4',
-                collection === chosen ? 'border-primary bg-primary-soft' : 'border-dashed border-edge',
+                collection === chosenCollection ? 'border-primary bg-primary-soft' : 'border-dashed border-edge',
               )}
             >
               <Icon of={icons[collection]} className="size-5 text-primary" />
@@ -49,11 +49,13 @@ export function AnswerAdd({ place }: { place: AnswerPlace }) {
           </li>
         ))}
       </ul>
-      {chosen === 'documents' ? <AnswerDocument place={place} /> : null}
-      {chosen && chosen !== 'documents' ? <Addition collection={chosen} place={place} /> : null}
-      {added.length > 0 ? (
+      {chosenCollection === 'documents' ? <AnswerDocument place={place} /> : null}
+      {chosenCollection && chosenCollection !== 'documents' ? (
+        <Addition collection={chosenCollection} place={place} />
+      ) : null}
+      {addedProposals.length > 0 ? (
         <ul className="divide-y divide-line">
-          {added.map((one) => (
+          {addedProposals.map((one) => (
             <Added key={one.id} own={one} place={place} />
           ))}
         </ul>

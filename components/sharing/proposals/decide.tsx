@@ -28,7 +28,11 @@ function useDecision() {
   const t = useTranslations('proposals');
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
-  const run = async (name: string, work: () => Promise<unknown>, onRefused?: (code: string | undefined) => boolean) => {
+  const runDecision = async (
+    name: string,
+    work: () => Promise<unknown>,
+    onRefused?: (code: string | undefined) => boolean,
+  ) => {
     setBusy(name);
     try {
       await work();
@@ -42,7 +46,7 @@ function useDecision() {
       setBusy(null);
     }
   };
-  return { busy, run };
+  return { busy, run: runDecision };
 }
 
 export function Decide({ petId, id, what }: DecideProps) {

@@ -14,24 +14,24 @@ interface RevokeSignedProps {
 export function RevokeSigned({ petId, onSign }: RevokeSignedProps) {
   const t = useTranslations('signedPassport');
   const [step, setStep] = useState<'offer' | 'ask' | 'done' | 'failed'>('offer');
-  const revoke = () =>
+  const revokeAll = () =>
     revokePassports(petId).then(
       () => setStep('done'),
       () => setStep('failed'),
     );
-  const sign = () => void onSign().then(() => setStep('offer'));
+  const signAgain = () => void onSign().then(() => setStep('offer'));
   if (step === 'done')
     return (
       <div role="status" className="grid gap-3">
         <p>{t('revoked')}</p>
-        <Button onClick={sign}>{t('signAgain')}</Button>
+        <Button onClick={signAgain}>{t('signAgain')}</Button>
       </div>
     );
   if (step === 'offer') return <Button onClick={() => setStep('ask')}>{t('revoke')}</Button>;
   return (
     <div className="grid gap-3">
       <p role={step === 'failed' ? 'alert' : undefined}>{t(step === 'failed' ? 'revokeFailed' : 'revokeText')}</p>
-      <Button variant="danger" onClick={() => void revoke()}>
+      <Button variant="danger" onClick={() => void revokeAll()}>
         {t('revokeYes')}
       </Button>
       <Button variant="outline" onClick={() => setStep('offer')}>

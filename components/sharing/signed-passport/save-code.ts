@@ -14,7 +14,7 @@ export async function saveCode(url: string, name: string): Promise<void> {
   brush.fillRect(0, 0, side, side);
   brush.fillStyle = 'black';
   for (const { x, y, width } of runs) brush.fillRect(x * MODULE, y * MODULE, width * MODULE, MODULE);
-  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const picture = await new Promise<Blob | null>((resolvePicture) => canvas.toBlob(resolvePicture, 'image/png'));
   if (!picture) throw new Error('the canvas gave no picture');
   saveFile(new File([picture], `${name}.png`, { type: picture.type }));
 }

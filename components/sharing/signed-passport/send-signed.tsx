@@ -18,7 +18,7 @@ export function SendSigned({ petId, isPrimary, words }: SendSignedProps) {
   const [isBusy, setBusy] = useState(false);
   const canSend = useCanSend();
   const copy = useCopy({ done: words.copied, failed: words.failed });
-  const send = async () => {
+  const sendFile = async () => {
     setBusy(true);
     const { passport } = await latestPassport(petId, true);
     setBusy(false);
@@ -27,7 +27,7 @@ export function SendSigned({ petId, isPrimary, words }: SendSignedProps) {
     else await copy(passport.url);
   };
   return (
-    <Button variant={isPrimary ? 'primary' : 'outline'} busy={isBusy} onClick={() => void send()}>
+    <Button variant={isPrimary ? 'primary' : 'outline'} busy={isBusy} onClick={() => void sendFile()}>
       <Icon of="send" className="size-5" />
       {words.send}
     </Button>

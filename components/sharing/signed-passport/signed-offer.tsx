@@ -22,26 +22,26 @@ interface SignedOfferProps {
 export function SignedOffer({ pet, label, maySign }: SignedOfferProps) {
   const [isOpen, setOpen] = useState(false);
   const [latest, setLatest] = useState<LatestPassport | null>(null);
-  const sign = async () => {
+  const signFacts = async () => {
     setLatest(null);
     const client = await import('@/lib/sharing/signed-passport/client').catch(() => null);
     setLatest(client ? await client.latestPassport(pet.id, maySign) : failure);
   };
-  const open = () => {
+  const openOffer = () => {
     setOpen(true);
-    void sign();
+    void signFacts();
   };
-  const close = () => setOpen(false);
+  const closeOffer = () => setOpen(false);
   return (
     <>
-      <Button variant="outline" onClick={open}>
+      <Button variant="outline" onClick={openOffer}>
         <Icon of="qr-code" className="size-5" />
         {label}
       </Button>
       {isOpen ? (
-        <LazyMessages namespaces={['signedPassport']} missing={<MissingPart giveUp={close} />}>
+        <LazyMessages namespaces={['signedPassport']} missing={<MissingPart giveUp={closeOffer} />}>
           <Suspense>
-            <SignedPass pet={pet} latest={latest} onSign={sign} mayRevoke={maySign} onClose={close} />
+            <SignedPass pet={pet} latest={latest} onSign={signFacts} mayRevoke={maySign} onClose={closeOffer} />
           </Suspense>
         </LazyMessages>
       ) : null}

@@ -42,9 +42,9 @@ function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: Judge
   const { todo } = rule;
   const name = words.nameOf(rule);
   const task = proof.tasks.get(rule.of.id);
-  const booked = task?.appointment;
+  const bookedVisit = task?.appointment;
   if (!todo || !task) return null;
-  const when = booked && formatMeeting(instantFromJson(booked.startsAt), locale, booked.timeZone);
+  const when = bookedVisit && formatMeeting(instantFromJson(bookedVisit.startsAt), locale, bookedVisit.timeZone);
   const open = when ? t('booked', { when }) : t('from', { day: words.dayOf(todo.from) });
   const text = todo.isLate ? t('tooLate') : open;
   return (
@@ -59,7 +59,7 @@ function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: Judge
         <p className="text-muted">{text}</p>
         {todo.doses.length > 1 ? <p className="text-muted tabular">{words.dosesOf(todo)}</p> : null}
       </div>
-      {booked ? (
+      {bookedVisit ? (
         <IntentLink
           href={paths.petAppointments(proof.pet.id)}
           aria-label={t('booked', { when: when ?? '' })}
@@ -68,7 +68,7 @@ function TodoRow({ rule, proof, template, words }: StayTodoProps & { rule: Judge
           <Icon of="calendar-check" />
         </IntentLink>
       ) : null}
-      {booked || todo.isLate ? null : (
+      {bookedVisit || todo.isLate ? null : (
         <Allowed to="edit">
           <PlanButton
             petId={proof.pet.id}

@@ -127,14 +127,14 @@ interface DoseFormProps extends MedicineProps {
 
 function DoseForm({ medicine, page: { action, view }, undo, children }: DoseFormProps) {
   const lng = languageOf(useLocale());
-  const undone = undo === undefined ? {} : { undo: '1', doseId: undo };
+  const undoFields = undo === undefined ? {} : { undo: '1', doseId: undo };
   const fields = {
     petId: medicine.petId,
     medicationId: medicine.id,
     row: rowOf(medicine),
     view: view.day,
     lng,
-    ...undone,
+    ...undoFields,
   };
   return (
     <form action={`${action}/doses`} method="post" className="shrink-0">

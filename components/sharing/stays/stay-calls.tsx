@@ -15,7 +15,7 @@ function contactTexts(pets: readonly StayDayPet[], column: 'emergencyContact' | 
 
 export function StayCalls({ owner, view: { ownerPhone, pets } }: StayCallsProps) {
   const t = useTranslations('stays.reader');
-  const shared = useTranslations('sharedPet');
+  const sharedPetText = useTranslations('sharedPet');
   const [people, clinics] = [contactTexts(pets, 'emergencyContact'), contactTexts(pets, 'vetClinic')];
   const isOnlyClinic = ownerPhone === null && people.length === 0;
   const isOrdered = !isOnlyClinic && clinics.length > 0;
@@ -34,7 +34,7 @@ export function StayCalls({ owner, view: { ownerPhone, pets } }: StayCallsProps)
           <CallRow key={text} label={t('contact')} name={contactName(text)} text={text} />
         ))}
         {clinics.map((text) => (
-          <CallRow key={text} label={shared('clinic')} name={contactName(text)} text={text} />
+          <CallRow key={text} label={sharedPetText('clinic')} name={contactName(text)} text={text} />
         ))}
       </ul>
     </section>

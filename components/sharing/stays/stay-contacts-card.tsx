@@ -24,7 +24,7 @@ export function StayContactsCard({ stayId, ownerPhone, pets }: StayContactsCardP
   const t = useTranslations('stays');
   const router = useRouter();
   const form = useForm({ defaultValues: { ownerPhone: ownerPhone ?? '' } });
-  const save = async (values: { ownerPhone: string }) => {
+  const saveContacts = async (values: { ownerPhone: string }) => {
     try {
       await changeOwnerPhone(stayId, values.ownerPhone);
       form.reset(values);
@@ -38,7 +38,7 @@ export function StayContactsCard({ stayId, ownerPhone, pets }: StayContactsCardP
   return (
     <Card>
       <h2 className="mb-2 text-lg">{t('page.contacts')}</h2>
-      <Form form={form} draftKey={entryDraft('stays', stayId, 'phone')} onSubmit={save}>
+      <Form form={form} draftKey={entryDraft('stays', stayId, 'phone')} onSubmit={saveContacts}>
         <OwnerPhoneField />
         <ClinicsAndContacts pets={pets} />
         <FormError />

@@ -75,11 +75,11 @@ export function StayCover({ stay, view, base }: StayCoverProps) {
 function Allergies({ pets }: Pick<StayDay, 'pets'>) {
   const t = useTranslations('stays.reader');
   const severities = useTranslations('allergies.severities');
-  const warned = pets.filter(({ allergies }) => allergies.length > 0);
-  if (warned.length === 0) return null;
+  const petsWithAllergies = pets.filter(({ allergies }) => allergies.length > 0);
+  if (petsWithAllergies.length === 0) return null;
   return (
     <ul className="mt-4 grid gap-1 rounded-control bg-slip px-3 py-2.5 font-semibold text-slip-danger wrap-anywhere">
-      {warned.map(({ id, name, allergies }) => {
+      {petsWithAllergies.map(({ id, name, allergies }) => {
         const allergens = allergies.map(({ allergen, severity }) => `${allergen} (${severities(severity)})`);
         return (
           <li key={id} className="flex gap-2">

@@ -64,7 +64,7 @@ export function StayForm({ id, start, onBusy, onMade }: StayFormProps) {
   const form = useForm<StayValues>({ defaultValues: valuesOf(start, today) });
   const attempt = useRef({ of: '', key: '' });
 
-  const make = async (values: StayValues) => {
+  const makeStay = async (values: StayValues) => {
     const of = JSON.stringify(values);
     if (attempt.current.of !== of) attempt.current = { of, key: newId() };
     onBusy(true);
@@ -80,7 +80,7 @@ export function StayForm({ id, start, onBusy, onMade }: StayFormProps) {
 
   const [pets, allows] = form.watch(['pets', 'allows']);
   return (
-    <Form id={id} form={form} draftKey={entryDraft('stays', start.chosen[0] ?? 'none', null)} onSubmit={make}>
+    <Form id={id} form={form} draftKey={entryDraft('stays', start.chosen[0] ?? 'none', null)} onSubmit={makeStay}>
       {start.pets.length > 1 ? (
         <Choices
           name="pets"

@@ -17,8 +17,8 @@ export function StayMessagesCard({ stayId, messages }: StayMessagesCardProps) {
   const t = useTranslations('stays');
   const router = useRouter();
   const hint = useId();
-  const [chosen, setChosen] = useState(messages);
-  const choose = async (choice: StayMessages) => {
+  const [chosenMessages, setChosen] = useState(messages);
+  const chooseMessages = async (choice: StayMessages) => {
     setChosen(choice);
     try {
       await changeMessages(stayId, choice);
@@ -26,7 +26,7 @@ export function StayMessagesCard({ stayId, messages }: StayMessagesCardProps) {
       router.refresh();
     } catch {
       setChosen(messages);
-      toast({ title: t('page.failed'), tone: 'danger', retry: () => void choose(choice) });
+      toast({ title: t('page.failed'), tone: 'danger', retry: () => void chooseMessages(choice) });
     }
   };
   return (
@@ -40,8 +40,8 @@ export function StayMessagesCard({ stayId, messages }: StayMessagesCardProps) {
                 type="radio"
                 name="messages"
                 className="size-5 accent-primary"
-                checked={chosen === one}
-                onChange={() => void choose(one)}
+                checked={chosenMessages === one}
+                onChange={() => void chooseMessages(one)}
               />
               {t(`messages.${one}`)}
             </label>

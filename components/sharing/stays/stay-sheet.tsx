@@ -21,26 +21,26 @@ interface StaySheetProps {
 
 export function StaySheet({ start, onClose }: StaySheetProps) {
   const t = useTranslations('stays.form');
-  const pass = useTranslations('sharing.pass');
+  const passText = useTranslations('sharing.pass');
   const { locale } = usePageContext();
   const router = useRouter();
   const formId = useId();
-  const [made, setMade] = useState<(Stay & { url: string }) | null>(null);
+  const [madeStay, setMade] = useState<(Stay & { url: string }) | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const done = (stay: Stay) => {
+  const finishStay = (stay: Stay) => {
     const { url } = stay;
     if (url === null) return onClose();
     setMade({ ...stay, url });
     router.refresh();
   };
-  const names = start.pets.filter(({ id }) => made?.pets.includes(id)).map(({ name }) => name);
+  const names = start.pets.filter(({ id }) => madeStay?.pets.includes(id)).map(({ name }) => name);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={made ? pass('ready') : t('title')}
+        title={madeStay ? passText('ready') : t('title')}
         footer={
-          made ? (
-            <IntentLink href={paths.stay(made.id)} className="button min-h-12 grow text-primary">
+          madeStay ? (
+            <IntentLink href={paths.stay(madeStay.id)} className="button min-h-12 grow text-primary">
               {t('see')}
             </IntentLink>
           ) : (
@@ -50,10 +50,10 @@ export function StaySheet({ start, onClose }: StaySheetProps) {
           )
         }
       >
-        {made ? (
-          <StayPass stayId={made.id} label={made.label} url={made.url} names={formatList(names, locale)} />
+        {madeStay ? (
+          <StayPass stayId={madeStay.id} label={madeStay.label} url={madeStay.url} names={formatList(names, locale)} />
         ) : (
-          <StayForm id={formId} start={start} onBusy={setBusy} onMade={done} />
+          <StayForm id={formId} start={start} onBusy={setBusy} onMade={finishStay} />
         )}
       </DialogContent>
     </Dialog>

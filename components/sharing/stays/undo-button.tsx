@@ -9,15 +9,15 @@ import type { Day } from '@/lib/core/time/dates';
 import { removeNote, undoLine } from '@/lib/sharing/stays/client';
 import type { StayLine } from '@/lib/sharing/stays/queries/report';
 
-function useUndo(act: () => Promise<void>, done: string) {
+function useUndo(act: () => Promise<void>, doneMessage: string) {
   const t = useTranslations('stays.page');
   const router = useRouter();
   const [busy, setBusy] = useState(false);
-  const press = async () => {
+  const pressUndo = async () => {
     setBusy(true);
     try {
       await act();
-      toast({ title: done });
+      toast({ title: doneMessage });
       router.refresh();
     } catch {
       toast({ title: t('failed') });
@@ -25,7 +25,7 @@ function useUndo(act: () => Promise<void>, done: string) {
       setBusy(false);
     }
   };
-  return { busy, press };
+  return { busy, press: pressUndo };
 }
 
 export function UndoLine({ line, what }: { line: StayLine; what: string }) {

@@ -32,8 +32,8 @@ function useEventText(): (event: CalendarEvent) => string {
     return start.includes('T') ? formatInstant(instantFromJson(start), locale, zone) : formatDay(start, locale);
   };
   return ({ start, title, place, isRepeated, problem }) => {
-    const repeated = isRepeated && problem === null ? t('repeated') : null;
-    return joinIsolated([dateOf(start), title || t('untitled'), place || null, repeated], ' · ');
+    const repeatedText = isRepeated && problem === null ? t('repeated') : null;
+    return joinIsolated([dateOf(start), title || t('untitled'), place || null, repeatedText], ' · ');
   };
 }
 
@@ -45,7 +45,7 @@ function MoreEvents({ count }: { count: number }) {
 function EventChoices({ title, events, selection, onSelect }: SelectionProps & { title: string }) {
   const t = useTranslations('tableImport.calendar');
   const textOf = useEventText();
-  const select = (lines: readonly CalendarEvent[], isSelected: boolean) => {
+  const selectEvents = (lines: readonly CalendarEvent[], isSelected: boolean) => {
     const next = new Set(selection);
     for (const { line } of lines) isSelected ? next.add(line) : next.delete(line);
     onSelect(next);
@@ -60,7 +60,7 @@ function EventChoices({ title, events, selection, onSelect }: SelectionProps & {
             type="checkbox"
             className="size-5 shrink-0 accent-primary"
             checked={events.every(({ line }) => selection.has(line))}
-            onChange={({ target }) => select(events, target.checked)}
+            onChange={({ target }) => selectEvents(events, target.checked)}
           />
           {t('all', { count: events.length })}
         </label>
@@ -73,7 +73,7 @@ function EventChoices({ title, events, selection, onSelect }: SelectionProps & {
                 type="checkbox"
                 className="size-5 shrink-0 accent-primary"
                 checked={selection.has(event.line)}
-                onChange={({ target }) => select([event], target.checked)}
+                onChange={({ target }) => selectEvents([event], target.checked)}
               />
               <span dir="auto" className="min-w-0 grow wrap-anywhere">
                 {textOf(event)}
@@ -114,8 +114,8 @@ export function EventList({ events, selection, onSelect }: SelectionProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const words = fold(search);
-  const found = events.filter(({ title, place }) => fold(`${title} ${place}`).includes(words));
-  const allowed = found.filter(({ problem }) => problem === null);
+  const matchingEvents = events.filter(({ title, place }) => fold(`${title} ${place}`).includes(words));
+  const allowedEvents = matchingEvents.filter(({ problem }) => problem === null);
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-5">
       <div>
@@ -139,11 +139,15 @@ export function EventList({ events, selection, onSelect }: SelectionProps) {
       ) : null}
       <EventChoices
         title={t('upcoming')}
-        events={allowed.filter(({ isPast }) => !isPast)}
+        events={allowedEvents.filter(({ isPast }) => !isPast)}
         {...{ selection, onSelect }}
       />
-      <EventChoices title={t('past')} events={allowed.filter(({ isPast }) => isPast)} {...{ selection, onSelect }} />
-      <RefusedEvents events={found.filter(({ problem }) => problem !== null)} />
+      <EventChoices
+        title={t('past')}
+        events={allowedEvents.filter(({ isPast }) => isPast)}
+        {...{ selection, onSelect }}
+      />
+      <RefusedEvents events={matchingEvents.filter(({ problem }) => problem !== null)} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { Choice } from './choice';
 const CalendarImport = lazyPart(async () => (await import('./calendar-import')).CalendarImport);
 const TableMapping = lazyPart(async () => (await import('./table-mapping')).TableMapping);
 
-const load = () => import('@/lib/sharing/table-import/read-file');
+const loadReader = () => import('@/lib/sharing/table-import/read-file');
 
 interface TableImportProps {
   pets: readonly ImportPet[];
@@ -42,12 +42,12 @@ interface FileChoiceProps {
 function useReading(onRead: FileChoiceProps['onRead']) {
   const t = useTranslations('tableImport.file');
   const [problem, setProblem] = useState<string | null>(null);
-  const read = async (fileName: string | null, reading: () => Promise<FileReading>) => {
+  const readSource = async (fileName: string | null, reading: () => Promise<FileReading>) => {
     const result = await reading().catch((): FileReading => ({ problem: 'unreadable' }));
     onRead('problem' in result ? null : { content: result, fileName });
     setProblem('problem' in result ? t(`problems.${result.problem}`, { line: String(result.line ?? 0) }) : null);
   };
-  return { problem, read };
+  return { problem, read: readSource };
 }
 
 function FileChoice({ onRead }: FileChoiceProps) {
@@ -55,13 +55,13 @@ function FileChoice({ onRead }: FileChoiceProps) {
   const id = useId();
   const { problem, read } = useReading(onRead);
   const timeZone = zoneToEnter(usePageContext());
-  const readFile = (file: File) => void read(file.name, async () => (await load()).readFile(file, timeZone));
+  const readFile = (file: File) => void read(file.name, async () => (await loadReader()).readFile(file, timeZone));
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) readFile(file);
   };
   // Choosing the same file again would cause no change.
-  const clear = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+  const clearInput = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     currentTarget.value = '';
   };
   const onOpened = useEffectEvent(readFile);
@@ -82,7 +82,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
           type="file"
           accept=".csv,.tsv,.txt,.xlsx,.ics,text/csv,text/plain,text/calendar"
           aria-describedby={`${id}-hint`}
-          onClick={clear}
+          onClick={clearInput}
           onChange={onFile}
           className="mt-1.5"
         />
@@ -90,7 +90,7 @@ function FileChoice({ onRead }: FileChoiceProps) {
           {t('hint')}
         </p>
       </div>
-      <PastedRows onPasted={(text) => void read(null, async () => (await load()).readPasted(text))} />
+      <PastedRows onPasted={(text) => void read(null, async () => (await loadReader()).readPasted(text))} />
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
@@ -147,8 +147,8 @@ export function TableImport({ pets, petId: first, kind: initial, earlierImport }
   const [kind, setKind] = useState(initial);
   const [source, setSource] = useState<Source | null>(null);
   const [reading, setReading] = useState(0);
-  const onRead = (read: Source | null) => {
-    setSource(read);
+  const onRead = (tableSource: Source | null) => {
+    setSource(tableSource);
     setReading(reading + 1);
   };
   const pet = pets.find(({ id }) => id === petId) ?? pets[0];

@@ -108,7 +108,7 @@ export function TablePreview({ of, reading, answer, confirmed, onConfirm }: Tabl
   const summaryOf = useSummary();
   const id = useId();
   const addedLines = answer && new Set(answer.added);
-  const added = addedLines ? reading.entries.filter(({ line }) => addedLines.has(line)) : reading.entries;
+  const addedEntries = addedLines ? reading.entries.filter(({ line }) => addedLines.has(line)) : reading.entries;
   const ownErrors = reading.errors.map(({ line, message }) => ({ line, message: errorText({ message }) ?? '' }));
   const errors = [...ownErrors, ...(answer?.errors ?? [])].toSorted((a, b) => a.line - b.line);
   const problemOf = ({ message }: LineProblem) => message;
@@ -118,13 +118,13 @@ export function TablePreview({ of, reading, answer, confirmed, onConfirm }: Tabl
       <h2 className="text-xl">{t('title')}</h2>
       {answer ? (
         <p className="font-medium">
-          {t('counts', { of, added: added.length, skipped: answer.skipped.length, left: errors.length })}
+          {t('counts', { of, added: addedEntries.length, skipped: answer.skipped.length, left: errors.length })}
         </p>
       ) : null}
       <Rows
         of={of}
         title={t(answer ? 'added' : 'readable', { of })}
-        rows={added}
+        rows={addedEntries}
         textOf={({ entry }) => summaryOf(entry)}
       />
       <Rows of={of} title={t('errors', { of })} tone="text-danger" rows={errors} textOf={problemOf} />

@@ -52,10 +52,10 @@ interface Check {
 export function useMapping({ pet, kind, source, lines }: TableProps) {
   const context = usePageContext();
   const timeZone = zoneToEnter(context);
-  const [mapped, setMapped] = useState(() => mapColumns(source, kind));
+  const [mappedTable, setMapped] = useState(() => mapColumns(source, kind));
   const table = useMemo(
-    () => (lines ? { ...mapped, data: mapped.data.filter(({ line }) => lines.has(line)) } : mapped),
-    [mapped, lines],
+    () => (lines ? { ...mappedTable, data: mappedTable.data.filter(({ line }) => lines.has(line)) } : mappedTable),
+    [mappedTable, lines],
   );
   const [choices, setChoices] = useState<Choices>({
     ...{ order: '', kind: '', time: '', currency: '' },
@@ -70,8 +70,8 @@ export function useMapping({ pet, kind, source, lines }: TableProps) {
   );
   return {
     ...{ table, choices, missing, reading, isReady, asksOrder: dates.unclear },
-    assign: (index: number, field: Field | null) => setMapped(assignColumn(mapped, index, field)),
-    choose: (chosen: Partial<Choices>) => setChoices({ ...choices, ...chosen }),
+    assign: (index: number, field: Field | null) => setMapped(assignColumn(mappedTable, index, field)),
+    choose: (chosenColumns: Partial<Choices>) => setChoices({ ...choices, ...chosenColumns }),
   };
 }
 
@@ -85,26 +85,26 @@ interface Run {
 
 function useTableStoring(onRemoved: () => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const run = useRef<Run | null>(null);
-  useEffect(() => () => run.current?.controller.abort(), []);
+  const runRef = useRef<Run | null>(null);
+  useEffect(() => () => runRef.current?.controller.abort(), []);
   return {
     progress,
     /** @returns null if the user stopped it */
     store: async (table: StoredTable, request: StoreRequest) => {
       const controller = new AbortController();
-      const onProgress = (done: number) => setProgress({ done, all: request.newRows });
+      const onProgress = (doneCount: number) => setProgress({ done: doneCount, all: request.newRows });
       onProgress(0);
-      const ended = storeTable(table, request, { signal: controller.signal, onProgress });
-      run.current = { importId: request.importId, controller, ended };
-      const outcome = await ended;
+      const storing = storeTable(table, request, { signal: controller.signal, onProgress });
+      runRef.current = { importId: request.importId, controller, ended: storing };
+      const outcome = await storing;
       // Stop keeps the progress in place until its undo has ended.
       if (controller.signal.aborted) return null;
       setProgress(null);
       return outcome;
     },
     stop: async () => {
-      if (!run.current) return;
-      const { importId, controller, ended } = run.current;
+      if (!runRef.current) return;
+      const { importId, controller, ended } = runRef.current;
       controller.abort();
       // The first part starts the import, so an undo before its end would not find it.
       await ended;
@@ -122,10 +122,10 @@ function useTableStoring(onRemoved: () => void) {
 export function useTableSaving(props: TableProps, { reading }: Mapping) {
   const { pet, kind, fileName, earlierImport } = props;
   const t = useTranslations('tableImport');
-  const failed = useTranslations('entries.failed');
+  const failureText = useTranslations('entries.failed');
   const router = useRouter();
   const showCreated = useCreatedToast(() => router.refresh());
-  const [checked, setChecked] = useState<(Check & { reading: Mapping['reading'] }) | null>(null);
+  const [checkedTable, setChecked] = useState<(Check & { reading: Mapping['reading'] }) | null>(null);
   const [confirmed, setConfirmed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -133,39 +133,39 @@ export function useTableSaving(props: TableProps, { reading }: Mapping) {
     setChecked(null);
     router.refresh();
   });
-  const check = checked?.reading === reading ? checked : null;
+  const check = checkedTable?.reading === reading ? checkedTable : null;
   const table = { petId: pet.id, kind, entries: reading.entries };
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attemptWork = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
-    await work().catch((error: unknown) => setProblem(failed(saveFailure(error))));
+    await work().catch((error: unknown) => setProblem(failureText(saveFailure(error))));
     setBusy(false);
   };
   return {
     ...{ check, confirmed, problem, busy: busy || progress !== null, setConfirmed, progress, stop },
     checkRows: () =>
-      attempt(async () => {
+      attemptWork(async () => {
         const answer = await testTable(table);
         setConfirmed(false);
         setChecked({ answer, key: newId(), reading });
       }),
     storeRows: ({ answer: { added, unlikely }, key }: Check) =>
-      attempt(async () => {
+      attemptWork(async () => {
         const importId = earlierImport?.id ?? key;
         const newRows = added.length + (confirmed ? unlikely.length : 0);
         const request = { key: `${key}-${confirmed ? 'all' : 'likely'}`, importId, fileName, newRows, confirmed };
         const outcome = await store(table, request);
         if (!outcome) return;
         const { ids, error } = outcome;
-        const undo = async () => {
+        const undoRows = async () => {
           // The old key would answer with the removed entries.
           setChecked(null);
           await undoImport(importId);
         };
         const title = t('done', { of: rowKindOf(props), count: ids.length });
         // An undo would also remove what the earlier import added. Its list asks first.
-        if (ids.length > 0) earlierImport ? toast({ title }) : showCreated(title, undo);
+        if (ids.length > 0) earlierImport ? toast({ title }) : showCreated(title, undoRows);
         if (error) throw error;
         router.push(listOf(pet.id, kind));
       }),

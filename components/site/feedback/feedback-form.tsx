@@ -17,7 +17,7 @@ import { type FeedbackKind, type FeedbackValues, MAX_FEEDBACK } from '@/lib/site
 import { StarsField } from './stars-field';
 
 /** The cast restores the discriminated union, which a form's type can't express. */
-const load = async () =>
+const loadSchema = async () =>
   (await import('@/lib/site/feedback/schema')).feedbackInput as ZodType<FeedbackInput, FeedbackValues>;
 
 /** Returns an idempotency key that stays the same while the content does. */
@@ -34,11 +34,11 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   const t = useTranslations('feedback');
   const router = useRouter();
   const empty = { kind, text: '' };
-  const { form, prepare } = useSchemaForm<FeedbackValues, FeedbackInput>(load, empty);
+  const { form, prepare } = useSchemaForm<FeedbackValues, FeedbackInput>(loadSchema, empty);
   const keyOf = useKeyOf();
   const [refreshing, refresh] = useTransition();
 
-  const send = async (input: FeedbackInput) => {
+  const sendInput = async (input: FeedbackInput) => {
     try {
       await sendFeedback(input, keyOf(input));
     } catch (error) {
@@ -53,7 +53,7 @@ export function FeedbackForm({ kind }: { kind: FeedbackKind }) {
   };
 
   return (
-    <Form form={form} draftKey={`feedback/${kind}/new`} onSubmit={send} onFocus={prepare}>
+    <Form form={form} draftKey={`feedback/${kind}/new`} onSubmit={sendInput} onFocus={prepare}>
       {kind === 'rating' ? <StarsField /> : null}
       <TextAreaField
         name="text"

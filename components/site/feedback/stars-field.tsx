@@ -15,7 +15,7 @@ export function StarsField() {
   const { field } = useController({ name: 'stars' });
   const error = useFieldError('stars');
   const id = useId();
-  const chosen: number = field.value ?? 0;
+  const chosenStars: number = field.value ?? 0;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{t('stars')}</legend>
@@ -30,21 +30,21 @@ export function StarsField() {
               ref={stars === 1 ? field.ref : undefined}
               name={id}
               value={stars}
-              checked={chosen === stars}
+              checked={chosenStars === stars}
               onChange={() => field.onChange(stars)}
               onBlur={field.onBlur}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Icon
               of="star"
-              className={cn('size-8 stroke-[1.5]', stars <= chosen ? 'fill-current text-accent' : 'text-edge')}
+              className={cn('size-8 stroke-[1.5]', stars <= chosenStars ? 'fill-current text-accent' : 'text-edge')}
             />
             <span className="sr-only">{t('starsOf', { stars })}</span>
           </label>
         ))}
       </div>
       <p aria-hidden="true" className="mt-1 min-h-6 text-sm text-muted">
-        {chosen > 0 ? t(`starWords.${chosen as 1 | 2 | 3 | 4 | 5}`) : ''}
+        {chosenStars > 0 ? t(`starWords.${chosenStars as 1 | 2 | 3 | 4 | 5}`) : ''}
       </p>
       <FieldNotes id={id} error={error} />
     </fieldset>

@@ -16,7 +16,7 @@ export function HelpSearch({ children }: { children: ReactNode }) {
   const [query, setQuery] = useState('');
   const searchText = useDeferredValue(query).trim();
 
-  const prepare = async () => {
+  const prepareSearch = async () => {
     if (Array.isArray(articles)) return;
     try {
       const { loadArticles } = await import('./load-articles');
@@ -40,10 +40,10 @@ export function HelpSearch({ children }: { children: ReactNode }) {
           value={query}
           autoComplete="off"
           className="pl-11"
-          onFocus={() => void prepare()}
+          onFocus={() => void prepareSearch()}
           onChange={(event) => {
             setQuery(event.target.value);
-            void prepare();
+            void prepareSearch();
           }}
         />
       </div>
@@ -71,14 +71,14 @@ function Results({ searchText, articles, everything }: ResultsProps) {
       </>
     );
   }
-  const found = searchArticles(searchText, articles);
+  const foundArticles = searchArticles(searchText, articles);
   return (
     <>
       <p role="status" className="mb-3 text-muted">
-        {t('found', { count: found.length, asked: searchText })}
+        {t('found', { count: foundArticles.length, asked: searchText })}
       </p>
       <ul className="max-w-3xl divide-y divide-line">
-        {found.map(({ id, title, summary }) => (
+        {foundArticles.map(({ id, title, summary }) => (
           <li key={id}>
             <ArticleLink id={id} title={title} summary={summary} />
           </li>

@@ -19,7 +19,7 @@ export function Tour({ passport, presets }: TourProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const stop: Stop = stops[at] ?? 'passport';
 
-  const go = (to: number) => {
+  const goToStep = (to: number) => {
     if (to < 0 || to >= stops.length) return;
     flushSync(() => setAt(to));
     heading.current?.focus({ preventScroll: true });
@@ -28,8 +28,8 @@ export function Tour({ passport, presets }: TourProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Inputs of a stop handle arrow keys themselves.
     if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowRight') go(at + 1);
-    else if (event.key === 'ArrowLeft') go(at - 1);
+    if (event.key === 'ArrowRight') goToStep(at + 1);
+    else if (event.key === 'ArrowLeft') goToStep(at - 1);
   };
 
   return (
@@ -47,7 +47,7 @@ export function Tour({ passport, presets }: TourProps) {
           <TourPiece stop={stop} passport={passport} presets={presets} />
         </div>
       </div>
-      <TourSteps at={at} onGo={go} />
+      <TourSteps at={at} onGo={goToStep} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ async function wordsOf(locale: Locale): Promise<Words> {
 }
 
 /** Only `<` could end a script element. */
-const embedded = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const embedJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export async function checkPage(): Promise<string> {
   const words = Object.fromEntries(
@@ -50,7 +50,7 @@ export async function checkPage(): Promise<string> {
 <meta name="description" content="${description}">
 <link rel="icon" href="/icons/icon-192.png">
 <link rel="stylesheet" href="${paths.check}/check.css">
-<script type="application/json" id="words">${embedded(words)}</script>
+<script type="application/json" id="words">${embedJson(words)}</script>
 <script type="module" src="${paths.check}/check.js"></script>
 </head>
 <body>

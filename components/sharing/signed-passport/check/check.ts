@@ -14,11 +14,11 @@ const page = document.getElementById('main') ?? document.body;
 const home = document.getElementById('home');
 const languages = document.getElementById('languages') ?? document.body;
 
-let draw = showChooser;
-const saved = savePage();
+let drawView = showChooser;
+const savedPage = savePage();
 let latest = 0;
 
-function show(view: HTMLElement, isAnswer: boolean): void {
+function showView(view: HTMLElement, isAnswer: boolean): void {
   document.documentElement.lang = language();
   document.title = word('title');
   if (home) home.textContent = word('title');
@@ -32,7 +32,7 @@ function drawLanguages(): void {
     const choose = button('language', locale.toUpperCase(), () => {
       chooseLanguage(locale);
       drawLanguages();
-      draw();
+      drawView();
     });
     choose.lang = locale;
     const own = languageNames[locale];
@@ -45,41 +45,41 @@ function drawLanguages(): void {
 
 function showChooser(problem = '', isAnswer = false): void {
   latest += 1;
-  draw = () => showChooser();
-  show(chooserView({ saved, found: checkScanned, redraw: () => showChooser() }, problem), isAnswer);
+  drawView = () => showChooser();
+  showView(chooserView({ saved: savedPage, found: checkScanned, redraw: () => showChooser() }, problem), isAnswer);
 }
 
 function showResult(text: string, result: Result): void {
   const actions = {
     another: () => showChooser('', true),
-    again: () => void check(text),
-    trust: (host: string) => void fetchSigner(host).then((signer) => (signer ? check(text) : undefined)),
+    again: () => void checkText(text),
+    trust: (host: string) => void fetchSigner(host).then((signer) => (signer ? checkText(text) : undefined)),
   };
-  draw = () => show(resultView(result, actions, nowMs()), false);
-  show(resultView(result, actions, nowMs()), true);
+  drawView = () => showView(resultView(result, actions, nowMs()), false);
+  showView(resultView(result, actions, nowMs()), true);
 }
 
-async function withStatus(checked: CheckResult): Promise<Result> {
-  if (checked.outcome === 'unknown') return { ...checked, isOffline: !(await isReachable()) };
-  if (!('payload' in checked)) return checked;
-  if (checked.outcome === 'old') return { ...checked, status: null };
-  const status = await askStatus(checked.payload.iss, checked.payload.jti);
-  return status === 'taken_back' ? { outcome: 'revoked' } : { ...checked, status };
+async function withStatus(checkResult: CheckResult): Promise<Result> {
+  if (checkResult.outcome === 'unknown') return { ...checkResult, isOffline: !(await isReachable()) };
+  if (!('payload' in checkResult)) return checkResult;
+  if (checkResult.outcome === 'old') return { ...checkResult, status: null };
+  const status = await askStatus(checkResult.payload.iss, checkResult.payload.jti);
+  return status === 'taken_back' ? { outcome: 'revoked' } : { ...checkResult, status };
 }
 
-async function check(text: string): Promise<void> {
+async function checkText(text: string): Promise<void> {
   latest += 1;
   const mine = latest;
-  show(element('p', { className: 'status', role: 'status' }, word('checking')), false);
+  showView(element('p', { className: 'status', role: 'status' }, word('checking')), false);
   const hosts = new Set([location.host, ...trustedSigners().map(({ host }) => host)]);
   await Promise.all([...hosts].map(fetchSigner));
   const result = await withStatus(await checkPassport(text, trustedSigners(), nowMs()));
   if (mine === latest) showResult(text, result);
 }
 
-function checkScanned(scanned: string): void {
-  const text = findSignedText(scanned);
-  if (text?.includes('.')) void check(text);
+function checkScanned(scannedText: string): void {
+  const text = findSignedText(scannedText);
+  if (text?.includes('.')) void checkText(text);
   else showChooser(word('noPassport'), true);
 }
 

@@ -26,18 +26,18 @@ function renderWays({ found }: Chooser): HTMLElement {
     status.textContent = text;
   };
 
-  async function look(): Promise<void> {
-    const read = await findReader();
-    if (!read) return setStatus(word('noReader'));
+  async function watchCode(): Promise<void> {
+    const codeReader = await findReader();
+    if (!codeReader) return setStatus(word('noReader'));
     const video = element('video', { muted: true, playsInline: true });
-    const stopped = new AbortController();
+    const stopController = new AbortController();
     view.replaceChildren(
       video,
-      button('second', word('stopCamera'), () => stopped.abort()),
+      button('second', word('stopCamera'), () => stopController.abort()),
     );
     setStatus(word('pointCamera'));
     try {
-      const text = await watchCamera(video, read, stopped.signal);
+      const text = await watchCamera(video, codeReader, stopController.signal);
       if (text !== null) return found(text);
       setStatus('');
     } catch {
@@ -48,10 +48,10 @@ function renderWays({ found }: Chooser): HTMLElement {
 
   async function readFile(file: File): Promise<void> {
     setStatus(word('checking'));
-    const read = await findReader();
-    const text = read && (await readPicture(file, read));
+    const codeReader = await findReader();
+    const text = codeReader && (await readPicture(file, codeReader));
     if (text) found(text);
-    else setStatus(word(read ? 'noCode' : 'noReader'));
+    else setStatus(word(codeReader ? 'noCode' : 'noReader'));
   }
 
   const picture = element('input', { type: 'file', accept: 'image/*' });
@@ -60,7 +60,7 @@ function renderWays({ found }: Chooser): HTMLElement {
     if (file) void readFile(file);
   };
   const hasCamera = 'mediaDevices' in navigator;
-  const camera = button('first', word('camera'), () => void look());
+  const camera = button('first', word('camera'), () => void watchCode());
   const choose = element('label', { className: hasCamera ? 'second' : 'first' }, word('picture'), picture);
   const paste = element('details', {}, element('summary', {}, word('address')));
   paste.append(field(word('addressLabel'), word('check'), found));
@@ -69,10 +69,10 @@ function renderWays({ found }: Chooser): HTMLElement {
 
 function renderTrusted({ redraw }: Chooser): HTMLElement {
   const status = element('p', { className: 'status', role: 'status' });
-  const add = async (typed: string) => {
-    const host = hostIn(typed);
+  const addTrusted = async (typedAddress: string) => {
+    const host = hostIn(typedAddress);
     if (host && (await fetchSigner(host))) redraw();
-    else status.textContent = word('trustFailed', { host: host ?? typed });
+    else status.textContent = word('trustFailed', { host: host ?? typedAddress });
   };
   const rows = trustedSigners().map(({ host }) => {
     const forget = () => {
@@ -93,14 +93,14 @@ function renderTrusted({ redraw }: Chooser): HTMLElement {
     element('summary', {}, word('signers')),
     element('ul', {}, ...rows),
     element('h3', {}, word('addSigner')),
-    field(word('addSignerLabel'), word('add'), (typed) => void add(typed)),
+    field(word('addSignerLabel'), word('add'), (typedAddress) => void addTrusted(typedAddress)),
     status,
   );
 }
 
-function offlineNote(saved: Promise<boolean>): HTMLElement {
+function offlineNote(savedPage: Promise<boolean>): HTMLElement {
   const note = element('p', { className: 'label', role: 'status' });
-  void saved.then((isSaved) => {
+  void savedPage.then((isSaved) => {
     note.textContent = word(isSaved ? 'saved' : 'notSaved');
   });
   return note;

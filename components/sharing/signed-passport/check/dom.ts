@@ -10,18 +10,18 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[K]> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  const made = Object.assign(document.createElement(name), properties);
-  append(made, children);
-  return made;
+  const newElement = Object.assign(document.createElement(name), properties);
+  append(newElement, children);
+  return newElement;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
 export function drawing(name: string, attributes: Record<string, string | number>, ...children: Child[]): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  append(made, children);
-  return made;
+  const newElement = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) newElement.setAttribute(key, String(value));
+  append(newElement, children);
+  return newElement;
 }
 
 export function isolatedText(text: string): HTMLElement {

@@ -26,14 +26,14 @@ export function identityCard(facts: SignedFacts): HTMLElement {
     field(word('neutered'), neutering(facts)),
     field(word('colour'), facts.colour),
   );
-  const read = element('p', { className: 'label' }, chip ? word('chip') : word('noChip'));
+  const readNote = element('p', { className: 'label' }, chip ? word('chip') : word('noChip'));
   return element(
     'section',
     { className: 'card' },
     element('h2', { className: 'label' }, word('isIt')),
     element('p', { className: 'name' }, isolatedText(facts.name)),
     fields,
-    read,
+    readNote,
     chip ? element('p', { className: 'chip' }, isolatedText(spacedChip(chip))) : null,
     facts.microchippedOn
       ? element('p', { className: 'label' }, word('chipSince', { day: dayWords(facts.microchippedOn) }))
@@ -74,13 +74,15 @@ function endWords(dose: SignedVaccination, today: Day): string {
   return dose.mark === 'incomplete' ? `${ends}, ${word('incomplete')}` : ends;
 }
 
-function list(name: ListName, rows: HTMLElement[], left: number): HTMLElement {
+function list(name: ListName, rows: HTMLElement[], leftOutCount: number): HTMLElement {
   return element(
     'section',
     {},
     element('h3', {}, word(name)),
     rows.length > 0 ? element('ul', {}, ...rows) : element('p', { className: 'label' }, word('none')),
-    left > 0 ? element('p', { className: 'label' }, word(`left_${name}`, { count: String(left) })) : null,
+    leftOutCount > 0
+      ? element('p', { className: 'label' }, word(`left_${name}`, { count: String(leftOutCount) }))
+      : null,
   );
 }
 

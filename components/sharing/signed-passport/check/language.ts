@@ -11,37 +11,37 @@ function cookie(name: string): string | null {
   return new RegExp(`(?:^|; )${name}=(\\w{2})`).exec(document.cookie)?.[1] ?? null;
 }
 
-let chosen: Locale = detectLocale({
+let chosenLocale: Locale = detectLocale({
   query: new URLSearchParams(location.search).get('lng'),
   cookie: cookie(cookieNames.locale),
   acceptLanguage: navigator.languages.join(),
 });
 
 export function language(): Locale {
-  return chosen;
+  return chosenLocale;
 }
 
 /** Applies to this page only, because the reader has not consented to storage. */
 export function chooseLanguage(locale: Locale): void {
-  chosen = locales.includes(locale) ? locale : chosen;
+  chosenLocale = locales.includes(locale) ? locale : chosenLocale;
 }
 
 export function word(key: WordKey, values?: Values): string {
-  return fill(all[chosen].texts[key], values);
+  return fill(all[chosenLocale].texts[key], values);
 }
 
 export function nameOf(table: keyof Words['names'], code: string): string {
-  return nameIn(all[chosen].names[table], code);
+  return nameIn(all[chosenLocale].names[table], code);
 }
 
 export function dayWords(day: Day): string {
-  return formatDay(day, chosen);
+  return formatDay(day, chosenLocale);
 }
 
 export function dayOfMs(ms: number): string {
-  return formatDay(dayFromMs(ms), chosen);
+  return formatDay(dayFromMs(ms), chosenLocale);
 }
 
 export function shortDay(ms: number): string {
-  return formatDay(dayFromMs(ms), chosen, 'medium');
+  return formatDay(dayFromMs(ms), chosenLocale, 'medium');
 }

@@ -46,11 +46,11 @@ function ring(radius: number, width: number, dashes = ''): SVGElement {
 export function stampOf(kind: StampKind, [above, main, below]: readonly [string, string, string]): SVGElement {
   const line = (text: string, y: number, className: string) =>
     drawing('text', { x: 96, y, 'text-anchor': 'middle', class: className }, text);
-  const turned = drawing('g', { transform: 'rotate(-5 96 92)' }, ...outlines[kind]());
-  turned.append(
+  const turnedOutline = drawing('g', { transform: 'rotate(-5 96 92)' }, ...outlines[kind]());
+  turnedOutline.append(
     line(above, 70, 'small'),
     line(main, 98, main.length > 7 ? 'main long' : 'main'),
     line(below, 120, 'small'),
   );
-  return drawing('svg', { viewBox: '0 0 192 184', class: 'stamp', 'aria-hidden': 'true' }, turned);
+  return drawing('svg', { viewBox: '0 0 192 184', class: 'stamp', 'aria-hidden': 'true' }, turnedOutline);
 }

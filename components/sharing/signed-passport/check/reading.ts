@@ -18,18 +18,18 @@ export async function findReader(): Promise<Reader | null> {
   if (!BarcodeDetector || !(await BarcodeDetector.getSupportedFormats()).includes('qr_code')) return loadReader();
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
   return async (picture) => {
-    const [found] = await detector.detect(picture).catch(() => []);
-    return found?.rawValue ?? null;
+    const [detectedCode] = await detector.detect(picture).catch(() => []);
+    return detectedCode?.rawValue ?? null;
   };
 }
 
 async function loadReader(): Promise<Reader | null> {
-  const loaded = await import('./code-reader').catch(() => null);
-  if (!loaded) return null;
+  const readerModule = await import('./code-reader').catch(() => null);
+  if (!readerModule) return null;
   return async (picture) => {
     const sides = picture instanceof HTMLVideoElement ? SIDES.slice(0, 1) : SIDES;
     for (const side of sides) {
-      const text = loaded.readCode(pixelsOf(picture, side));
+      const text = readerModule.readCode(pixelsOf(picture, side));
       if (text !== null) return text;
     }
     return null;
@@ -53,10 +53,10 @@ function pixelsOf(picture: ImageSource, longest: number): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-export async function readPicture(file: Blob, read: Reader): Promise<string | null> {
+export async function readPicture(file: Blob, codeReader: Reader): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file);
-    const text = await read(bitmap);
+    const text = await codeReader(bitmap);
     bitmap.close();
     return text;
   } catch {
@@ -70,15 +70,19 @@ const BETWEEN_LOOKS_MS = 150;
  * Watches the camera until it sees a code or `stopped` fires.
  * @throws DOMException if there is no camera, or its use is denied
  */
-export async function watchCamera(video: HTMLVideoElement, read: Reader, stopped: AbortSignal): Promise<string | null> {
+export async function watchCamera(
+  video: HTMLVideoElement,
+  codeReader: Reader,
+  stopSignal: AbortSignal,
+): Promise<string | null> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: 1920 } });
   try {
     video.srcObject = stream;
     await video.play();
-    while (!stopped.aborted) {
-      const text = await read(video);
+    while (!stopSignal.aborted) {
+      const text = await codeReader(video);
       if (text !== null) return text;
-      await new Promise((done) => setTimeout(done, BETWEEN_LOOKS_MS));
+      await new Promise((resolveWait) => setTimeout(resolveWait, BETWEEN_LOOKS_MS));
     }
     return null;
   } finally {

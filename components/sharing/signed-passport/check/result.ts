@@ -31,7 +31,7 @@ const stamps: Record<StampKind, readonly [WordKey, WordKey]> = {
   revoked: ['revoked', 'revokedStamp'],
 };
 
-function answer(kind: StampKind, sentence: string, above = ''): HTMLElement {
+function answerElement(kind: StampKind, sentence: string, above = ''): HTMLElement {
   const [main, below] = stamps[kind];
   const title = element('h1', { id: 'result', tabIndex: -1 }, word(kind));
   const stamp = stampOf(kind, [above, word(main), word(below)]);
@@ -43,24 +43,25 @@ function todo(...keys: WordKey[]): HTMLElement {
   return element('section', {}, element('h2', {}, word('whatToDo')), element('ul', { className: 'todo' }, ...items));
 }
 
-const note = (text: string) => element('p', { className: 'note' }, text);
+const noteElement = (text: string) => element('p', { className: 'note' }, text);
 
 function renderUnknown(
   { kid, claimed, isOffline }: UnknownSigner & { isOffline: boolean },
   actions: Actions,
 ): HTMLElement[] {
-  const trusted = trustedSigners();
-  const [own] = trusted;
+  const trustedSignerList = trustedSigners();
+  const [own] = trustedSignerList;
   const line = own ? word('unknownLine', { kid, day: dayOfMs(own.savedAt) }) : word('unknownNoList', { kid });
-  const isNew = claimed !== null && claimed !== location.host && trusted.every(({ host }) => host !== claimed);
+  const isNew =
+    claimed !== null && claimed !== location.host && trustedSignerList.every(({ host }) => host !== claimed);
   return [
-    answer('unknown', word('unknownText')),
-    ...(isOffline ? [note(word('unknownOffline'))] : []),
+    answerElement('unknown', word('unknownText')),
+    ...(isOffline ? [noteElement(word('unknownOffline'))] : []),
     element('p', { className: 'line' }, line),
     button('second', word('askAgain'), actions.again),
     ...(isNew
       ? [
-          note(word('claims', { host: claimed })),
+          noteElement(word('claims', { host: claimed })),
           button('second', word('trust', { host: claimed }), () => actions.trust(claimed)),
         ]
       : []),
@@ -69,7 +70,7 @@ function renderUnknown(
 
 function renderReadable(result: Readable & { status: 'valid' | null }, now: number): HTMLElement[] {
   const { facts, iss: host, iat } = result.payload;
-  const issued = dayOfMs(iat * 1000);
+  const issuedOn = dayOfMs(iat * 1000);
   const until = dayOfMs(result.until);
   if (result.outcome === 'old') {
     const message = element(
@@ -79,13 +80,13 @@ function renderReadable(result: Readable & { status: 'valid' | null }, now: numb
       identityCard(facts),
       factLists(facts, now),
     );
-    return [answer('old', word('oldText', { host, until }), shortDay(result.until)), todo('oldDo'), message];
+    return [answerElement('old', word('oldText', { host, until }), shortDay(result.until)), todo('oldDo'), message];
   }
   return [
-    answer('genuine', word('genuineText', { issued, host, until }), shortDay(iat * 1000)),
+    answerElement('genuine', word('genuineText', { issued: issuedOn, host, until }), shortDay(iat * 1000)),
     identityCard(facts),
     factLists(facts, now),
-    note(word(result.status ? 'askedOnline' : 'notAsked')),
+    noteElement(word(result.status ? 'askedOnline' : 'notAsked')),
     element('p', { className: 'means' }, word('means', { host })),
   ];
 }
@@ -93,15 +94,15 @@ function renderReadable(result: Readable & { status: 'valid' | null }, now: numb
 function partsOf(result: Result, actions: Actions, now: number): HTMLElement[] {
   switch (result.outcome) {
     case 'changed':
-      return [answer('changed', word('changedText')), todo('changedDo', 'changedDoScan')];
+      return [answerElement('changed', word('changedText')), todo('changedDo', 'changedDoScan')];
     case 'misdated': {
       const days = { issued: dayOfMs(result.issued), until: dayOfMs(result.until), day: dayOfMs(now) };
-      return [answer('misdated', word('misdatedText', days)), todo('changedDo')];
+      return [answerElement('misdated', word('misdatedText', days)), todo('changedDo')];
     }
     case 'unknown':
       return renderUnknown(result, actions);
     case 'revoked':
-      return [answer('revoked', word('revokedText')), todo('revokedDo'), note(word('revokedAsked'))];
+      return [answerElement('revoked', word('revokedText')), todo('revokedDo'), noteElement(word('revokedAsked'))];
     default:
       return renderReadable(result, now);
   }

@@ -34,8 +34,8 @@ function isSigner(value: unknown): value is SavedSigner {
 
 function savedSigners(): SavedSigner[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isSigner) : [];
+    const storedValue: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(storedValue) ? storedValue.filter(isSigner) : [];
   } catch {
     return [];
   }
@@ -47,10 +47,10 @@ export function trustedSigners(): readonly SavedSigner[] {
   return signers;
 }
 
-function save(changed: SavedSigner[]): void {
-  signers = changed;
+function saveSigners(changedSigners: SavedSigner[]): void {
+  signers = changedSigners;
   try {
-    localStorage.setItem(STORED, JSON.stringify(changed));
+    localStorage.setItem(STORED, JSON.stringify(changedSigners));
   } catch {
     // Without storage, the keys are fetched again.
   }
@@ -60,7 +60,7 @@ function originOf(host: string): string {
   return host === location.host ? location.origin : `https://${host}`;
 }
 
-async function ask(url: string): Promise<unknown> {
+async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
   return response.json();
@@ -68,11 +68,11 @@ async function ask(url: string): Promise<unknown> {
 
 export async function fetchSigner(host: string): Promise<boolean> {
   try {
-    const keys = keysIn(await ask(`${originOf(host)}/.well-known/pawfolio-keys.json`));
+    const keys = keysIn(await fetchJson(`${originOf(host)}/.well-known/pawfolio-keys.json`));
     if (keys.length === 0) return false;
     const signer = { host, keys, savedAt: nowMs() };
     const others = signers.filter((one) => one.host !== host);
-    save(host === location.host ? [signer, ...others] : [...others, signer]);
+    saveSigners(host === location.host ? [signer, ...others] : [...others, signer]);
     return true;
   } catch {
     return false;
@@ -80,11 +80,11 @@ export async function fetchSigner(host: string): Promise<boolean> {
 }
 
 export function forgetSigner(host: string): void {
-  save(signers.filter((one) => one.host !== host));
+  saveSigners(signers.filter((one) => one.host !== host));
 }
 
-export function hostIn(typed: string): string | null {
-  const text = typed.trim().toLowerCase().slice(0, 300);
+export function hostIn(typedAddress: string): string | null {
+  const text = typedAddress.trim().toLowerCase().slice(0, 300);
   try {
     const { host } = new URL(text.includes('://') ? text : `https://${text}`);
     return HOST.test(host) ? host : null;
@@ -95,7 +95,9 @@ export function hostIn(typed: string): string | null {
 
 export async function askStatus(host: string, jti: string): Promise<'valid' | 'taken_back' | null> {
   try {
-    const { status } = (await ask(`${originOf(host)}/api/signed-passports/${jti}/status`)) as { status?: unknown };
+    const { status } = (await fetchJson(`${originOf(host)}/api/signed-passports/${jti}/status`)) as {
+      status?: unknown;
+    };
     return status === 'valid' || status === 'taken_back' ? status : null;
   } catch {
     return null;
