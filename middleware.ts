@@ -43,12 +43,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   // Removes PINs from URLs, because a query also appears in the page's HTML.
   if (searchParams.has('pin') && isSharedPath(pathname)) return redirect(withoutPin(request.nextUrl));
-  const moved = movedPaths.get(pathname);
-  if (moved) return redirect(new URL(moved + search, request.nextUrl));
-  const asked = searchParams.get('lng');
+  const movedPath = movedPaths.get(pathname);
+  if (movedPath) return redirect(new URL(movedPath + search, request.nextUrl));
+  const askedLocale = searchParams.get('lng');
   const { route, isBuilt } = pageRoute({
     pathname,
-    language: asked,
+    language: askedLocale,
     cookies: request.headers.get('cookie') ?? '',
     acceptLanguage: request.headers.get('accept-language') ?? '',
   });
@@ -56,8 +56,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   url.pathname = route;
   const response = production() && isBuilt ? asBuilt(url) : withNonce(request, url);
   response.headers.set(BUILD_HEADER, buildId);
-  if (isLocale(asked) && isOwnLink(request))
-    response.cookies.set(cookieNames.locale, asked, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+  if (isLocale(askedLocale) && isOwnLink(request))
+    response.cookies.set(cookieNames.locale, askedLocale, { path: '/', maxAge: YEAR, sameSite: 'lax' });
   const next = pathname === paths.signIn ? searchParams.get('next') : null;
   return next === null ? response : rememberReturn(response, safeReturnPath(next));
 }

@@ -18,7 +18,8 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
-const listed = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const listHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const notPages =
   '/((?:api|_next|\\.well-known|drawn|icons|og|screenshots|manifest|messages|v)/.*|(?:favicon\\.ico|sw\\.js|robots\\.txt|sitemap\\.xml|v)$)';
@@ -107,7 +108,7 @@ const config: NextConfig = {
   ],
   ...fileTracing,
   headers: async () => [
-    { source: '/:path*', headers: listed(securityHeaders) },
+    { source: '/:path*', headers: listHeaders(securityHeaders) },
     { source: notPages, headers: [{ key: 'Content-Security-Policy', value: dataPolicy }] },
     // Next lets these headers override those that a route sets.
     { source: sentFiles, headers: [{ key: 'Content-Security-Policy', value: filePolicy }] },
@@ -118,13 +119,13 @@ const config: NextConfig = {
     { source: '/api/docs', headers: [{ key: 'Content-Security-Policy', value: docsPolicy }] },
     { source: '/v', headers: checkPage },
     { source: '/sw.js', headers: serviceWorker },
-    { source: '/shared/:path*', headers: listed(secretAddressHeaders) },
-    { source: '/invitations/:path*', headers: listed(secretAddressHeaders) },
-    { source: '/handovers/:path*', headers: listed(secretAddressHeaders) },
-    { source: '/api/handovers/:path*', headers: listed(secretAddressHeaders) },
-    { source: '/api/invitations/:path*', headers: listed(secretAddressHeaders) },
-    { source: '/api/shared/:path*', headers: listed(secretAddressHeaders) },
-    { source: '/auth/:path*', headers: listed(secretAddressHeaders) },
+    { source: '/shared/:path*', headers: listHeaders(secretAddressHeaders) },
+    { source: '/invitations/:path*', headers: listHeaders(secretAddressHeaders) },
+    { source: '/handovers/:path*', headers: listHeaders(secretAddressHeaders) },
+    { source: '/api/handovers/:path*', headers: listHeaders(secretAddressHeaders) },
+    { source: '/api/invitations/:path*', headers: listHeaders(secretAddressHeaders) },
+    { source: '/api/shared/:path*', headers: listHeaders(secretAddressHeaders) },
+    { source: '/auth/:path*', headers: listHeaders(secretAddressHeaders) },
   ],
 };
 
@@ -143,7 +144,7 @@ function withDevelopment(config: NextConfig): NextConfig {
 }
 
 export async function buildConfig(phase: string): Promise<NextConfig> {
-  const localized = withNextIntl(config);
-  if (phase === PHASE_DEVELOPMENT_SERVER) return withDevelopment(localized);
-  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localized) : localized;
+  const localizedConfig = withNextIntl(config);
+  if (phase === PHASE_DEVELOPMENT_SERVER) return withDevelopment(localizedConfig);
+  return phase === PHASE_PRODUCTION_BUILD ? withServiceWorker(localizedConfig) : localizedConfig;
 }

@@ -52,6 +52,6 @@ export default async function SharedPetPage({ params, searchParams }: SharedPetP
     />
   ) : null;
   const lastDay = view.expiresAt && dayIn(instantFromJson(view.expiresAt), view.timeZone);
-  const signed = <SignedCode base={action} name={view.pet.name} />;
-  return <SharedPet view={view} base={action} lastDay={lastDay} form={form} signed={signed} />;
+  const signedCode = <SignedCode base={action} name={view.pet.name} />;
+  return <SharedPet view={view} base={action} lastDay={lastDay} form={form} signed={signedCode} />;
 }

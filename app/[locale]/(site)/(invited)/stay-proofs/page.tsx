@@ -24,8 +24,8 @@ export default async function StayProofs({ searchParams }: StayProofsProps) {
   const viewer = await findViewerOfRequest();
   const locale = (await getLocale()) as FormatLocale;
   const today = dayIn(now(), viewer?.timeZone ?? 'UTC');
-  const made = templateOf(query, today);
-  const token = made.token ?? (typeof query.rules === 'string' ? query.rules : null);
+  const templateResult = templateOf(query, today);
+  const token = templateResult.token ?? (typeof query.rules === 'string' ? query.rules : null);
   const template = readTemplate(token);
   const t = await getTranslations('stayProof');
   if (template && token) {
@@ -41,7 +41,7 @@ export default async function StayProofs({ searchParams }: StayProofsProps) {
     <div className="mx-auto max-w-xl px-4 py-10">
       <h1 className="text-3xl sm:text-4xl">{t('form.title')}</h1>
       <p className="mt-2 mb-6 text-muted">{token === null ? t('form.intro') : t('wrongRules')}</p>
-      <FacilityForm isWrong={made.isWrong} locale={languageOf(locale)} />
+      <FacilityForm isWrong={templateResult.isWrong} locale={languageOf(locale)} />
     </div>
   );
 }

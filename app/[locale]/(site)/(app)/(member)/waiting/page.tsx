@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Also works from a saved copy, because unsent entries are on the device. */
 export default async function Waiting() {
   const { viewer, reader } = await requirePageContext();
-  const listed = await listPets(viewer, reader.at);
+  const listedPets = await listPets(viewer, reader.at);
   const t = await getTranslations();
-  const names = entryNames(t, languageOf(await getLocale()), [...new Set(listed.map(({ type }) => type))]);
-  const pets = listed.map(({ id, name, type, cover, photoUrl }) => ({ id, name, type, cover, photoUrl }));
+  const names = entryNames(t, languageOf(await getLocale()), [...new Set(listedPets.map(({ type }) => type))]);
+  const pets = listedPets.map(({ id, name, type, cover, photoUrl }) => ({ id, name, type, cover, photoUrl }));
   return (
     <div className="max-w-2xl">
       <PageHeader

@@ -26,10 +26,10 @@ export default async function PhotoImportPage({ searchParams }: PageProps<'/[loc
     listImports(viewer, reader.at),
   ]);
   const pets = all.filter(({ role }) => canWrite(role));
-  const chosen = pets.find(({ id }) => id === pet) ?? pets[0];
-  if (!chosen) redirect(paths.pets);
+  const chosenPet = pets.find(({ id }) => id === pet) ?? pets[0];
+  if (!chosenPet) redirect(paths.pets);
   const earlier = imports.find(
-    ({ id, kind, petId, isUndone }) => id === earlierId && !isUndone && kind === 'photos' && petId === chosen.id,
+    ({ id, kind, petId, isUndone }) => id === earlierId && !isUndone && kind === 'photos' && petId === chosenPet.id,
   );
   const [t, list] = [await getTranslations('photoImport'), await getTranslations('pets.list')];
   return (
@@ -38,7 +38,7 @@ export default async function PhotoImportPage({ searchParams }: PageProps<'/[loc
       <ClientContext namespaces={['entries', 'imports', 'photoImport', 'photos']}>
         <PhotoImport
           pets={pets.map(({ id, name, role }) => ({ id, name, room: role === 'owner' ? room : null }))}
-          petId={chosen.id}
+          petId={chosenPet.id}
           earlierImport={earlier ?? null}
         />
       </ClientContext>

@@ -21,13 +21,13 @@ export default async function TableImportPage({ searchParams }: PageProps<'/[loc
   const { viewer, reader } = await requirePageContext();
   const { pet, of, import: earlierId } = await searchParams;
   const pets = (await listPets(viewer, reader.at)).filter(({ role }) => canWrite(role));
-  const chosen = pets.find(({ id }) => id === pet) ?? pets[0];
-  if (!chosen) redirect(paths.pets);
+  const chosenPet = pets.find(({ id }) => id === pet) ?? pets[0];
+  if (!chosenPet) redirect(paths.pets);
   const kind = tableKinds.find((one) => one === of) ?? 'weights';
   const imports = await listImports(viewer, reader.at);
   const earlier = imports.find(
     ({ id, petId, collection, isUndone }) =>
-      id === earlierId && !isUndone && petId === chosen.id && collection === kind,
+      id === earlierId && !isUndone && petId === chosenPet.id && collection === kind,
   );
   const [t, list] = [await getTranslations('tableImport'), await getTranslations('pets.list')];
   return (
@@ -44,7 +44,7 @@ export default async function TableImportPage({ searchParams }: PageProps<'/[loc
             dateOfBirth,
             deceasedOn,
           }))}
-          petId={chosen.id}
+          petId={chosenPet.id}
           kind={kind}
           earlierImport={earlier ?? null}
         />
