@@ -45,8 +45,8 @@ export async function fillPet() {
   const routine = await db().routine.findFirstOrThrow({ where: { petId, deletedAt: null } });
   const dose = { status: 'given' as const, at: noon, by: 'Ana', createdAt: noon };
   await db().dose.create({ data: { ...ids(petId), medicationId: medication.id, ...dose } });
-  const done = { petId, routineId: routine.id, day: noon, status: 'done' as const, by: 'Ana', at: noon };
-  await db().routineCompletion.create({ data: done });
+  const completion = { petId, routineId: routine.id, day: noon, status: 'done' as const, by: 'Ana', at: noon };
+  await db().routineCompletion.create({ data: completion });
   await remindOf(petId, [owner]);
   await linkPet(owner, access);
   return { owner, next, access, petId };
@@ -54,8 +54,8 @@ export async function fillPet() {
 
 export async function remindOf(petId: string, people: readonly { userId: string }[]): Promise<void> {
   const reminder = { petId, kind: 'medication', sourceId: newId(), subject: 'Apoquel' };
-  const sent = { dueAt: noon, sendAt: noon, createdAt: noon, sentAt: noon, mailState: 'sent' };
-  const data = people.map(({ userId }) => ({ id: newId(), userId, ...reminder, ...sent }));
+  const sentReminder = { dueAt: noon, sendAt: noon, createdAt: noon, sentAt: noon, mailState: 'sent' };
+  const data = people.map(({ userId }) => ({ id: newId(), userId, ...reminder, ...sentReminder }));
   await db().reminder.createMany({ data });
 }
 

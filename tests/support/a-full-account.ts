@@ -102,9 +102,9 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
   await addsDocument(vet, calls, aPdf(), { name: word('Report') });
   await form(vet, `${calls}/answer`, { do: 'send', ...by });
   ids.proposalId = must(await person.get(`${base}/proposals`), 'proposals').items[0].id;
-  const ended = await person.sharesPet(pet.id, { label });
-  const locked = await person.sharesPet(pet.id, { label, pin: '4711' });
-  must(await person.delete(`${base}/shares/${ended.id}`), 'revoking');
+  const endedShare = await person.sharesPet(pet.id, { label });
+  const lockedShare = await person.sharesPet(pet.id, { label, pin: '4711' });
+  must(await person.delete(`${base}/shares/${endedShare.id}`), 'revoking');
   ids.shareId = share.id;
   const invitation = must(await person.post('/api/invitations', { pets: [pet.id], role: 'carer' }), 'an invitation');
   ids.key = lastOf(pathOf(invitation.url));
@@ -127,15 +127,15 @@ export async function aFullAccount(lives = 6000, mark = ''): Promise<FullAccount
     ids,
     feed,
     open: { accessKey: share.accessKey, linkKey: link.linkKey },
-    revoked: { accessKey: ended.accessKey, linkKey: endedLink.linkKey },
-    lockedKey: locked.accessKey,
+    revoked: { accessKey: endedShare.accessKey, linkKey: endedLink.linkKey },
+    lockedKey: lockedShare.accessKey,
     expiringKey: expiring.accessKey,
   };
 }
 
 async function findPet(owner: Person, base: string, word: Marker): Promise<string> {
-  const lost = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
-  const page = pathOf(lost.share.url);
+  const lostState = must(await owner.change('PUT', `${base}/lost`, { note: word('Lost') }), 'saying that it is lost');
+  const page = pathOf(lostState.share.url);
   const finder = new Visitor();
   const html = String((await finder.get(`${page}?write=1`)).body);
   const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? '';

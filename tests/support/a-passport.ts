@@ -167,7 +167,7 @@ interface Printed {
   signed?: SignedCode | null;
 }
 
-export async function printed(
+export async function printPassport(
   record: PassportRecord,
   { locale = 'en', size = 'a4', sheet, parts, photo = null, signed = null }: Printed = {},
 ) {

@@ -26,19 +26,19 @@ export async function aPetWithFacts() {
     ...{ ...common, id: newId(), vaccine, givenOn: dayToColumn(day), validUntil: dayToColumn('2029-01-05') },
     ...more,
   });
-  const documented = dose('dog.dhp', '2026-01-06', { validUntil: null, nextDueOn: dayToColumn('2027-01-06') });
+  const documentedDose = dose('dog.dhp', '2026-01-06', { validUntil: null, nextDueOn: dayToColumn('2027-01-06') });
   await db().vaccination.createMany({
     data: [
       dose('dog.rabies', '2023-01-05'),
       dose('dog.rabies', '2026-01-05', { batch: 'R-77' }),
-      documented,
+      documentedDose,
       dose('Leishmania', '2025-02-02', { createdById: null }),
       dose('dog.lepto', '2026-02-02', { deletedAt: noon }),
     ],
   });
   await db().document.create({
     data: {
-      ...{ ...common, id: newId(), vaccinationId: documented.id, name: 'card.pdf', contentType: 'application/pdf' },
+      ...{ ...common, id: newId(), vaccinationId: documentedDose.id, name: 'card.pdf', contentType: 'application/pdf' },
       ...{ fileKey: `documents/${newId()}`, bytes: 10 },
     },
   });
@@ -56,14 +56,14 @@ export async function aPetWithFacts() {
       { ...course, id: newId(), name: 'Over', startsOn: dayToColumn('2025-01-01'), endsOn: dayToColumn('2025-02-01') },
     ],
   });
-  const treated = (kind: TreatmentKind, product: string, givenAt: string) => ({
+  const treatmentOf = (kind: TreatmentKind, product: string, givenAt: string) => ({
     ...{ ...common, id: newId(), kind, product, givenAt: new Date(givenAt), givenBy: 'Ana 600 333 444' },
   });
   await db().parasiteTreatment.createMany({
     data: [
-      treated('worms', 'Milbemax', '2026-03-01T08:00:00Z'),
-      treated('worms', 'Drontal', '2025-12-01T08:00:00Z'),
-      treated('ticks_and_fleas', 'Bravecto', '2026-01-01T08:00:00Z'),
+      treatmentOf('worms', 'Milbemax', '2026-03-01T08:00:00Z'),
+      treatmentOf('worms', 'Drontal', '2025-12-01T08:00:00Z'),
+      treatmentOf('ticks_and_fleas', 'Bravecto', '2026-01-01T08:00:00Z'),
     ],
   });
   return { viewer, access };

@@ -32,11 +32,11 @@ export class VetBrowser {
     return new URL(this.location, request.url).searchParams.get('said');
   }
 
-  adds(bytes: Uint8Array = aPdf(), name = 'report.pdf', typed = '') {
+  adds(bytes: Uint8Array = aPdf(), name = 'report.pdf', typedName = '') {
     const body = new FormData();
     body.append('lng', 'es');
     body.append('file', new Blob([new Uint8Array(bytes)]), name);
-    body.append('name', typed);
+    body.append('name', typedName);
     return this.#posts(proposeCall, body);
   }
 

@@ -29,7 +29,7 @@ const none = {
   reaction: null,
   note: null,
 };
-export const given = (vaccine: string, on: string) => ({
+export const givenDose = (vaccine: string, on: string) => ({
   ...{ ...dose(vaccine, on), ...none, ...by, givenOn: dayToColumn(on), validUntil: null, nextDueOn: null },
 });
 const vital = (kind: VitalKind, measuredAt: Date) => ({ kind, value: 38.5, measuredAt, ...by }) as never;
@@ -78,7 +78,7 @@ export const sharedRow: SharedRow = {
       ...{ nextDueOn: null, givenBy: null, note: 'private', ...by },
     },
   ],
-  vaccinations: [given('dog.rabies', '2026-01-10'), given('Corona', '2026-01-10')],
+  vaccinations: [givenDose('dog.rabies', '2026-01-10'), givenDose('Corona', '2026-01-10')],
   weights: [{ measuredAt: at, grams: 11_000, bodyConditionScore: null, ...by }],
   vitals: [vital('heart_rate', at), vital('temperature', at)],
   measures: [

@@ -2,7 +2,7 @@ import { analytes } from '@/lib/records/lab-reports/analytes';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { downsample } from '@/lib/sharing/links/thin';
 import { labResult } from './lab-results';
-import { aSource, confirmed } from './source-examples';
+import { aSource, confirmedSource } from './source-examples';
 
 const DAY = 86_400_000;
 const today = Date.parse('2026-03-28T12:00:00Z');
@@ -38,7 +38,7 @@ export function aSharedView(more: Partial<SharedView> = {}): SharedView {
   return { ...bare, ...more };
 }
 
-const typed = aSource({ typedBy: null, writer: 'owner' });
+const typedSource = aSource({ typedBy: null, writer: 'owner' });
 
 const wsava = { kind: 'estimated' as const, guideline: { en: 'WSAVA 2024', es: 'WSAVA 2024' } };
 const next = { source: wsava, validUntil: null, missingDoses: 0 };
@@ -63,11 +63,11 @@ const vaccine = (en: string, es: string, status: keyof typeof statuses, due: str
   },
 });
 
-const given = { givenOn: '2025-03-07', clinic: 'Sunny Street Vets' };
+const lastVisit = { givenOn: '2025-03-07', clinic: 'Sunny Street Vets' };
 
 export function threeYears(): SharedView {
   const words = 'Examined from head to tail: heart and lungs clear, teeth with some tartar, coat dull around the neck.';
-  const weighed = every(7, (days, index) => ({
+  const weighings = every(7, (days, index) => ({
     ...{ measuredAt: new Date(ago(days)), bodyConditionScore: 5 },
     grams: 11_000 + (index % 9) * 130,
   }));
@@ -90,7 +90,7 @@ export function threeYears(): SharedView {
         diagnosedOn: '2024-05-01',
         whatToDo: null,
         note: words,
-        source: confirmed,
+        source: confirmedSource,
       },
       {
         name: 'Otitis',
@@ -123,7 +123,7 @@ export function threeYears(): SharedView {
           beforeChip: false,
           tilt: -4,
           vaccine: 'dog.rabies',
-          ...given,
+          ...lastVisit,
         },
       ],
       planned: [
@@ -137,13 +137,13 @@ export function threeYears(): SharedView {
         ...{ givenOn: dayAgo(days), validUntil: dayAgo(days - 365), clinic: 'Sunny Street Vets' },
         tooEarly: [],
         beforeChip: false,
-        source: index % 2 === 0 ? confirmed : typed,
+        source: index % 2 === 0 ? confirmedSource : typedSource,
       })),
     },
     weights: {
       unit: 'kg',
       ideal: { from: 10_450, to: 11_550, scoredAt: '2026-11-01T10:00:00.000Z' },
-      items: downsample(weighed, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
+      items: downsample(weighings, 52).map((one) => ({ ...one, measuredAt: one.measuredAt.toISOString() })),
     },
     symptoms: {
       from: dayAgo(83),
@@ -162,7 +162,7 @@ export function threeYears(): SharedView {
     },
     visits: Array.from({ length: 24 }, (_, index) => ({
       ...{ visitedOn: dayAgo(index * 45), reason: `Check-up ${index}`, clinic: 'Sunny Street Vets', links: [] },
-      source: typed,
+      source: typedSource,
       ...{ vetName: 'Dr. Marsh', diagnosis: 'Otitis externa', followUpOn: dayAgo(index * 45 - 14) },
       description: `<p>${words} Visit ${index}: ${words.slice(index * 2)}</p><p>Ear drops for ${index + 5} days.</p>`,
     })),
@@ -177,7 +177,12 @@ export function threeYears(): SharedView {
       },
     ],
     labReports: Array.from({ length: 12 }, (_, index) => ({
-      ...{ sampledOn: dayAgo(index * 90), laboratory: 'Sunny Street Lab', sample: 'blood' as const, source: typed },
+      ...{
+        sampledOn: dayAgo(index * 90),
+        laboratory: 'Sunny Street Lab',
+        sample: 'blood' as const,
+        source: typedSource,
+      },
       results: analytes.slice(0, 40).map(({ id: analyte, printed: [name = null], units: [unit = null] }, row) => ({
         ...{ ...labResult, analyte, name, unit, value: row + index / 10, low: 2, high: 30 },
       })),

@@ -30,8 +30,14 @@ export function aWalk(access: Access, more: object = {}) {
 }
 
 export function aMedication(access: Access) {
-  const sent = { name: 'Meloxicam', frequency: 'SID', startsOn: '2026-03-01', reminders: ['08:00'], timeZone: 'UTC' };
-  return medications.create(access, medicationInput.parse(sent), author);
+  const medicationBody = {
+    name: 'Meloxicam',
+    frequency: 'SID',
+    startsOn: '2026-03-01',
+    reminders: ['08:00'],
+    timeZone: 'UTC',
+  };
+  return medications.create(access, medicationInput.parse(medicationBody), author);
 }
 
 export const aStayDose = ({ petId }: Access, medicationId: string, more: object = {}) =>
@@ -55,6 +61,6 @@ export async function openedBy(name: string | null, accessKey: string, at = noon
 export async function aSitting(more: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const made = await aStay(viewer, [access], more);
-  return { viewer, access, made, stay: await openedBy('Marta', made.accessKey) };
+  const newStay = await aStay(viewer, [access], more);
+  return { viewer, access, made: newStay, stay: await openedBy('Marta', newStay.accessKey) };
 }

@@ -51,7 +51,7 @@ export function aPlanOf({
 
 /** @throws Error if the plan has no such step */
 export function stepOf({ steps }: { steps: Step[] }, key: Step['key']): Step {
-  const found = steps.find((step) => step.key === key);
-  if (!found) throw new Error(`no step ${key}`);
-  return found;
+  const matchingStep = steps.find((step) => step.key === key);
+  if (!matchingStep) throw new Error(`no step ${key}`);
+  return matchingStep;
 }

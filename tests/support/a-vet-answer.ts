@@ -44,6 +44,7 @@ export function addsDocument(visitor: Visitor, calls: string, bytes: Uint8Array,
   return visitor.send('POST', `${calls}/proposals`, body, html);
 }
 
-export const listed = async ({ owner, base }: AnsweredRecord) => (await owner.get(`${base}/proposals`)).body.items;
+export const listProposals = async ({ owner, base }: AnsweredRecord) =>
+  (await owner.get(`${base}/proposals`)).body.items;
 export const source = async ({ owner, base, vaccination }: AnsweredRecord) =>
   (await owner.get(`${base}/vaccinations/${vaccination.id}`)).body.source;

@@ -1,6 +1,6 @@
 import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 
-export function aWaiting(changed: Partial<WaitingWrite> = {}): WaitingWrite {
+export function aWaiting(changes: Partial<WaitingWrite> = {}): WaitingWrite {
   const id = '01990000-0000-7000-8000-000000000001';
   return {
     seq: 1,
@@ -20,6 +20,6 @@ export function aWaiting(changed: Partial<WaitingWrite> = {}): WaitingWrite {
     madeAt: Date.parse('2026-11-21T07:31:00Z'),
     tries: 0,
     trouble: null,
-    ...changed,
+    ...changes,
   };
 }

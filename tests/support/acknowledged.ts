@@ -10,7 +10,7 @@ export interface Log {
 }
 
 /** The same word in two fields reveals a half-written visit. */
-const visit = (word: string) => ({ visitedOn: '2026-03-07', description: `<p>${word}</p>`, reason: word });
+const visitBody = (word: string) => ({ visitedOn: '2026-03-07', description: `<p>${word}</p>`, reason: word });
 
 export async function tokenOf(person: Person): Promise<string> {
   const deadline = Date.now() + 60_000;
@@ -29,7 +29,7 @@ export async function writes(person: Person, petId: string, log: Log, isOver: ()
   while (!isOver()) {
     const began = performance.now();
     const key = { 'X-CSRF-Token': token, 'Idempotency-Key': word };
-    const answer = await person.send('POST', `/api/pets/${petId}/vet-records`, visit(word), key).catch(() => null);
+    const answer = await person.send('POST', `/api/pets/${petId}/vet-records`, visitBody(word), key).catch(() => null);
     if (answer?.status === 201) {
       log.kept.set(answer.body.id, word);
       word = randomUUID();
@@ -45,28 +45,28 @@ export async function writes(person: Person, petId: string, log: Log, isOver: ()
 }
 
 export async function storedVisits(person: Person, petId: string): Promise<Map<string, string[]>> {
-  const stored = new Map<string, string[]>();
+  const storedWords = new Map<string, string[]>();
   let cursor = '';
   do {
     const path = `/api/pets/${petId}/vet-records?limit=200${cursor}`;
     const { status, body } = await person.get(path);
     if (status !== 200) throw new Error(`${appUrl()}${path} answered ${status}`);
     for (const { id, reason, description } of body.items) {
-      stored.set(id, [reason, description.replace(/<[^>]+>/g, '')]);
+      storedWords.set(id, [reason, description.replace(/<[^>]+>/g, '')]);
     }
     cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
   } while (cursor);
-  return stored;
+  return storedWords;
 }
 
 /** Acknowledged visits that are missing or altered, half-written visits, and duplicates. */
-export function lostOf(log: Log, stored: Map<string, string[]>): string[] {
-  const lost = [...log.kept].filter(([id, word]) => stored.get(id)?.some((part) => part !== word) ?? true);
-  const halves = [...stored].filter(([, [reason, description]]) => reason !== description);
-  const words = [...stored.values()].map(([reason]) => reason);
+export function lostOf(log: Log, storedWords: Map<string, string[]>): string[] {
+  const lostWrites = [...log.kept].filter(([id, word]) => storedWords.get(id)?.some((part) => part !== word) ?? true);
+  const halves = [...storedWords].filter(([, [reason, description]]) => reason !== description);
+  const words = [...storedWords.values()].map(([reason]) => reason);
   const twice = words.filter((word, index) => words.indexOf(word) !== index);
   return [
-    ...lost.map(([id]) => `lost ${id}`),
+    ...lostWrites.map(([id]) => `lost ${id}`),
     ...halves.map(([id]) => `half ${id}`),
     ...twice.map((word) => `twice ${word}`),
   ];

@@ -60,11 +60,11 @@ export async function allActors(account: FullAccount): Promise<Record<ActorName,
   await elsewhere.logsIn(accountPassword);
   const old = new Map(elsewhere.cookies);
   await elsewhere.post('/api/auth/logout');
-  const gone = await aMember();
-  const goneShare = await gone.sharesPet((await gone.addsPet()).id);
-  const goneCookies = new Map(gone.cookies);
-  const { body } = await gone.get('/api/users/current');
-  const { status } = await gone.delete(`/api/users/${body.id}`);
+  const formerMember = await aMember();
+  const goneShare = await formerMember.sharesPet((await formerMember.addsPet()).id);
+  const goneCookies = new Map(formerMember.cookies);
+  const { body } = await formerMember.get('/api/users/current');
+  const { status } = await formerMember.delete(`/api/users/${body.id}`);
   if (status !== 200) throw new Error(`deleting an account answered ${status}`);
   const key = (accessKey: string): Links => ({ ...nothing, accessKey });
   const actors = {

@@ -62,8 +62,8 @@ export async function startApp({
   build = root,
   env = {},
 } = {}) {
-  const given = dataDir ?? sharedFolder(databaseUrl);
-  const folder = given ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
+  const dataFolder = dataDir ?? sharedFolder(databaseUrl);
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'pawfolio-app-')));
   const port = String(asked ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const variables = {
@@ -111,7 +111,7 @@ export async function startApp({
   const stopApp = async (signal) => {
     await stop(child, signal);
     log.end();
-    if (!given) await rm(folder, { recursive: true, force: true });
+    if (!dataFolder) await rm(folder, { recursive: true, force: true });
   };
   try {
     await untilReady(url, child, { lines, dev });

@@ -54,9 +54,9 @@ class Reader {
   }
 
   private next(expression: string): string {
-    const [found = ''] = new RegExp(`^(?:${expression})`).exec(this.source.slice(this.at)) ?? [];
-    this.at += found.length;
-    return found;
+    const [matchedText = ''] = new RegExp(`^(?:${expression})`).exec(this.source.slice(this.at)) ?? [];
+    this.at += matchedText.length;
+    return matchedText;
   }
 }
 
@@ -94,10 +94,16 @@ const attack =
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const alternatives = new Reader(source, flags).alternatives();
   const kinds = kindsOf(source, flags);
-  const found = pumps(alternatives);
-  const beginnings = new Set(['', 'a', '\u0000', ...found.map(({ before }) => before), ...alternatives.map(sampleOf)]);
+  const foundPumps = pumps(alternatives);
+  const beginnings = new Set([
+    '',
+    'a',
+    '\u0000',
+    ...foundPumps.map(({ before }) => before),
+    ...alternatives.map(sampleOf),
+  ]);
   const units = new Set([...kinds, ...kinds.flatMap((one) => kinds.slice(0, 10).map((other) => one + other))]);
-  for (const { before, pump } of found) {
+  for (const { before, pump } of foundPumps) {
     for (const sample of pump.samples.slice(0, 4)) units.add(sample).add(before + sample);
     units.add(before);
   }

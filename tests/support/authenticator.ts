@@ -19,26 +19,26 @@ export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   counter = 0;
 
-  create(answered: Answered) {
+  create(answerParts: Answered) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const coordinates = [x, y].map((part) => Buffer.from(part, 'base64url'));
     const [head, middle] = ['a5010203262001215820', '225820'].map((hex) => Buffer.from(hex, 'hex'));
     const cose = Buffer.concat([head as Buffer, coordinates[0] as Buffer, middle as Buffer, coordinates[1] as Buffer]);
     const length = Buffer.from([0, this.id.length]);
-    const data = Buffer.concat([this.#data(answered, 0x40), Buffer.alloc(16), length, this.id, cose]);
+    const data = Buffer.concat([this.#data(answerParts, 0x40), Buffer.alloc(16), length, this.id, cose]);
     const attestation = Buffer.concat([
       ...[Buffer.from([0xa3]), cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from([0xa0])],
       ...[cborText('authData'), Buffer.from([0x58, data.length]), data],
     ]);
     return {
-      ...{ credentialId: base64url(this.id), clientData: base64url(this.#client('webauthn.create', answered)) },
+      ...{ credentialId: base64url(this.id), clientData: base64url(this.#client('webauthn.create', answerParts)) },
       ...{ attestation: base64url(attestation), transports: ['internal' as const] },
     };
   }
 
-  get(answered: Answered) {
+  get(answerParts: Answered) {
     this.counter += 1;
-    const [client, data] = [this.#client('webauthn.get', answered), this.#data(answered, 0)];
+    const [client, data] = [this.#client('webauthn.get', answerParts), this.#data(answerParts, 0)];
     const signature = sign('sha256', Buffer.concat([data, sha256(client)]), this.#keys.privateKey);
     return {
       ...{ credentialId: base64url(this.id), clientData: base64url(client), authenticatorData: base64url(data) },

@@ -13,14 +13,14 @@ export const insiders: ReadonlySet<ActorName> = new Set([
 ]);
 
 const rank = { pet: 1, petToEdit: 2, petToShare: 3, petToOwn: 4 } as const;
-const held: Partial<Record<ActorName, number>> = { owner: 4, carer: 2, viewer: 1 };
+const heldLevels: Partial<Record<ActorName, number>> = { owner: 4, carer: 2, viewer: 1 };
 
 /** 404 for strangers, 403 for members with fewer rights. */
 function petStatus(kind: keyof typeof rank, method: string, actor: ActorName): number | null {
-  const mine = held[actor];
+  const mine = heldLevels[actor];
   if (mine === undefined) return 404;
-  const asked = kind === 'pet' && method !== 'GET' ? rank.petToEdit : rank[kind];
-  if (mine < asked) return 403;
+  const requiredLevel = kind === 'pet' && method !== 'GET' ? rank.petToEdit : rank[kind];
+  if (mine < requiredLevel) return 403;
   return method === 'GET' ? 200 : null;
 }
 
@@ -46,19 +46,19 @@ export function tokenStatus(kind: Kind, folder: string, method: Method, actor: A
 
 /** Status of a read, or of a write whose body is not an object. Null for a write that is not refused. */
 export function routeStatus(kind: Kind, method: string, actor: ActorName): number | null {
-  const served = method === 'GET' ? 200 : null;
-  if (kind === 'public' || kind === 'feed') return served;
+  const servedStatus = method === 'GET' ? 200 : null;
+  if (kind === 'public' || kind === 'feed') return servedStatus;
   if (kind === 'invitation' && method === 'GET') return 200;
   if (kind === 'form') return 415;
   if (kind === 'clock') return 401;
   if (kind === 'share' || kind === 'photoLink') {
-    return actor === 'reader' ? served : 404;
+    return actor === 'reader' ? servedStatus : 404;
   }
-  if (kind === 'admin') return actor === 'admin' ? served : 401;
+  if (kind === 'admin') return actor === 'admin' ? servedStatus : 401;
   if (!insiders.has(actor)) return 401;
   if (kind === 'nobody') return 404;
   if (isOfPet(kind)) return petStatus(kind, method, actor);
-  return kind === 'member' || kind === 'invitation' || actor === 'owner' ? served : 404;
+  return kind === 'member' || kind === 'invitation' || actor === 'owner' ? servedStatus : 404;
 }
 
 export function pageAnswer(kind: (typeof pages)[string], actor: ActorName): number | string {

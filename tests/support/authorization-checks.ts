@@ -57,15 +57,15 @@ export async function asks(
 
 async function problemsOf<T>(all: readonly T[], look: (one: T) => Promise<string | null>): Promise<string[]> {
   const waiting = [...all];
-  const found: string[] = [];
+  const mistakes: string[] = [];
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
       const problem = await look(one);
-      if (problem !== null) found.push(problem);
+      if (problem !== null) mistakes.push(problem);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  return found;
+  return mistakes;
 }
 
 function expectedOf(folder: string, method: Method, actor: ActorName): number | null {
@@ -104,8 +104,8 @@ export async function checkRoutes({ account, actors, problems }: World, name: Ac
       return `${method} ${path}: ${answer.status} in place of ${expected ?? 'no refusal'}`;
     const row = routes[folder];
     const kind = typeof row === 'object' ? row[method] : row;
-    const allowed = (typeof kind === 'string' && OPEN_TO_ALL[kind]) || [];
-    const leaks = leaksTo(actor, textOf(answer), account.tag).filter((kind) => !allowed.includes(kind));
+    const allowedActors = (typeof kind === 'string' && OPEN_TO_ALL[kind]) || [];
+    const leaks = leaksTo(actor, textOf(answer), account.tag).filter((kind) => !allowedActors.includes(kind));
     return leaks.length > 0 ? `${method} ${path} tells ${leaks}` : null;
   });
 }
@@ -128,14 +128,15 @@ export async function checkPages(
     const form = `${path} ${Object.keys(headers)}`;
     const whole = suffix === '' && headers.RSC === undefined;
     const expected = pageAnswer(kind, name);
-    const wanted = typeof expected === 'string' ? addressOf(expected, account.ids) : expected;
-    if (whole && answerOf(answer) !== wanted) return `${form}: ${answerOf(answer)} in place of ${wanted}`;
+    const expectedStatus = typeof expected === 'string' ? addressOf(expected, account.ids) : expected;
+    if (whole && answerOf(answer) !== expectedStatus)
+      return `${form}: ${answerOf(answer)} in place of ${expectedStatus}`;
     if (answer.status >= 500) return `${form}: ${answer.status}`;
-    const allowed = pattern === ANSWER ? ['first'] : (OPEN_TO_ALL[kind as Kind] ?? []);
+    const allowedActors = pattern === ANSWER ? ['first'] : (OPEN_TO_ALL[kind as Kind] ?? []);
     const leaks =
       pattern === '/dev/outbox'
         ? []
-        : leaksTo(actor, textOf(answer), account.tag).filter((leak) => !allowed.includes(leak));
+        : leaksTo(actor, textOf(answer), account.tag).filter((leak) => !allowedActors.includes(leak));
     return leaks.length > 0 ? `${form} tells ${leaks}` : null;
   });
 }

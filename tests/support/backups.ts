@@ -10,7 +10,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { BackupDatabase, Manifest } from '@/lib/core/backup/contract';
 import { fixSettings, listTables, overPglite, overPostgres, quoteIdentifier } from '@/lib/core/backup/database';
 import { type CheckedArchive, checkArchive } from '@/lib/core/backup/read';
-import { type RestoreOptions, restore, type Target } from '@/lib/core/backup/restore';
+import { type RestoreOptions, restoreBackup, type Target } from '@/lib/core/backup/restore';
 import { makeSeal } from '@/lib/core/backup/seal';
 import { createTally } from '@/lib/core/backup/sums';
 import { packEntries, type TarEntry, unpack } from '@/lib/core/backup/tar';
@@ -51,14 +51,14 @@ export async function aTarget(database: BackupDatabase, storage?: Storage): Prom
 export const SECRET = 'a-secret-that-seals-and-guards-nothing';
 
 export async function writeArchive(source: Target, file: string): Promise<Manifest> {
-  let made: Manifest | undefined;
+  let backupManifest: Manifest | undefined;
   const bytes = Readable.from(
-    backup({ ...source, sealWith: SECRET }, (manifest) => (made = manifest)),
+    backup({ ...source, sealWith: SECRET }, (manifest) => (backupManifest = manifest)),
     { objectMode: false },
   );
   await pipeline(bytes, createGzip({ level: 1 }), createWriteStream(file));
-  if (!made) throw new Error('no manifest');
-  return made;
+  if (!backupManifest) throw new Error('no manifest');
+  return backupManifest;
 }
 
 export async function forgeArchive(
@@ -89,7 +89,7 @@ export async function forgeArchive(
 }
 
 export function restoreArchive(target: Target, file: string, options: RestoreOptions = {}) {
-  return restore(target, file, { sealedWith: ['another one', SECRET], ...options });
+  return restoreBackup(target, file, { sealedWith: ['another one', SECRET], ...options });
 }
 
 export function readChecked(file: string, sealedWith = [SECRET]): Promise<CheckedArchive> {
@@ -99,10 +99,10 @@ export function readChecked(file: string, sealedWith = [SECRET]): Promise<Checke
 /** Rows per table as text and files by key, read without the archive's code. */
 export async function contentsOf({ database, storage }: Target): Promise<Record<string, string[]>> {
   await fixSettings(database);
-  const found: Record<string, string[]> = {};
+  const rowsByTable: Record<string, string[]> = {};
   for (const { name } of await listTables(database)) {
     const rows = await database.query<{ row: string }>(`SELECT t::text AS "row" FROM ${quoteIdentifier(name)} t`);
-    found[name] = rows.map(({ row }) => row).sort();
+    rowsByTable[name] = rows.map(({ row }) => row).sort();
   }
   const files: string[] = [];
   for await (const key of storage.list(new Date(Date.now() + 86_400_000))) {
@@ -113,6 +113,6 @@ export async function contentsOf({ database, storage }: Target): Promise<Record<
      FROM pgboss.job WHERE state < 'completed' AND left(name, 2) <> '__'`,
   );
   // Restoring raises every version.
-  delete found.PetVersion;
-  return { ...found, files: files.sort(), jobs: jobs.map(({ job }) => job).sort() };
+  delete rowsByTable.PetVersion;
+  return { ...rowsByTable, files: files.sort(), jobs: jobs.map(({ job }) => job).sort() };
 }

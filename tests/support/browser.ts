@@ -14,7 +14,7 @@ interface Fixtures {
 }
 
 /** Fails any test on a console error, an uncaught exception or a foreign host. */
-function watch(context: BrowserContext, complaints: string[]): void {
+function watchContext(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     // The preload warning only indicates that this machine was busy.
     const expected =
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures>({
       baseURL: appUrl(),
     });
     if (!serviceWorker) await context.addInitScript(removeServiceWorker);
-    watch(context, complaints);
+    watchContext(context, complaints);
     if (javaScriptEnabled) await delayLeaving(context);
     await use(context);
     await context.close();
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures>({
   guest: async ({ browser, contextOptions, locale, viewport, javaScriptEnabled }, use) => {
     const context = await browser.newContext({ ...contextOptions, viewport, locale, baseURL: appUrl() });
     const complaints: string[] = [];
-    watch(context, complaints);
+    watchContext(context, complaints);
     if (javaScriptEnabled) await delayLeaving(context);
     await use(await context.newPage());
     await context.close();
@@ -124,7 +124,7 @@ export async function acceptCookies(page: Page, t: ReturnType<typeof words>): Pr
 }
 
 /** Waits for finite animations, because contrast can be checked only after fading in. */
-function arrived(): Promise<unknown> {
+function waitForArrival(): Promise<unknown> {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   return Promise.allSettled(ending.map(({ finished }) => finished));
 }
@@ -142,7 +142,7 @@ const visualRules: RunOptions = {
   resultTypes,
 };
 
-function check(options: RunOptions): Promise<AxeResults> {
+function runAxe(options: RunOptions): Promise<AxeResults> {
   return (window as unknown as { axe: typeof axe }).axe.run(document, options);
 }
 
@@ -152,17 +152,17 @@ async function violationsOn(page: Page, rules: RunOptions): Promise<string[]> {
   // A loading page has no heading yet.
   await expect(page.locator('[data-loading]').filter({ visible: true })).toHaveCount(0);
   await expect(page).toHaveTitle(/./);
-  await page.evaluate(arrived);
-  const { violations } = await page.evaluate(check, rules);
+  await page.evaluate(waitForArrival);
+  const { violations } = await page.evaluate(runAxe, rules);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 async function expectNoViolations(page: Page, rules: RunOptions): Promise<void> {
   // Injects axe once per page, because parsing half a megabyte takes longer than the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  let found = await violationsOn(page, rules);
-  if (found.some((one) => one.startsWith('document-title'))) found = await violationsOn(page, rules);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  let violations = await violationsOn(page, rules);
+  if (violations.some((one) => one.startsWith('document-title'))) violations = await violationsOn(page, rules);
+  expect(violations, `axe on ${page.url()}`).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(wide, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(0);
 }

@@ -20,8 +20,8 @@ export function needChromium() {
     }
   }
   if (!findChromium() && canInstall()) installPackages(['chromium'], 600);
-  const found = findChromium();
-  if (!found)
+  const chromiumPath = findChromium();
+  if (!chromiumPath)
     throw new Error('No Chromium: install one (Debian: apt-get install chromium) or name it in PLAYWRIGHT_CHROMIUM.');
-  return found;
+  return chromiumPath;
 }

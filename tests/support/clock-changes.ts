@@ -17,7 +17,7 @@ export interface ChangeDay {
 type Written = [string, string, 23 | 25, string, string, string, string, string, string, string, string?];
 
 // Nuuk, and Santiago in April, change at the end of a Saturday; Santiago in September at the beginning of a Sunday.
-const written: Written[] = [
+const wallClocks: Written[] = [
   ['Europe/Madrid', '2026-03-29', 23, '03-28T23:00', '03-29T22:00', '03-29T01:00', '01:59', '03:00', '02:30', '03:30'],
   ['Europe/Madrid', '2026-10-25', 25, '10-24T22:00', '10-25T23:00', '10-25T01:00', '02:59', '02:00', '02:30', '02:30'],
   [
@@ -90,7 +90,7 @@ const oddMoment = (change: string, hours: number) => {
   return new Date(instantFromJson(`2026-${change}:00Z`).getTime() + half * 60_000).toISOString();
 };
 
-export const changeDays: ChangeDay[] = written.map(
+export const changeDays: ChangeDay[] = wallClocks.map(
   ([timeZone, day, hours, begin, end, change, before, after, time, shownTime, shownDay = day]) => ({
     ...{ timeZone, day, hours, before, after },
     ...{ begin: `2026-${begin}:00.000Z`, end: `2026-${end}:00.000Z`, change: `2026-${change}:00.000Z` },

@@ -8,14 +8,16 @@ export function comparable(name: string, rows: Record<string, unknown>[]) {
   const isLeft = (column: string) =>
     NOT_RESTORED.test(column) ||
     (collection !== undefined && collectionEntry(collection).columns[column]?.archived === true);
-  const left = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !isLeft(column))));
-  return left.map((row) => JSON.stringify(row)).sort();
+  const remainingRows = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !isLeft(column))),
+  );
+  return remainingRows.map((row) => JSON.stringify(row)).sort();
 }
 
-const restored = collectionNames.filter((name) => name !== 'photos' && name !== 'documents');
+const restoredCollections = collectionNames.filter((name) => name !== 'photos' && name !== 'documents');
 export const lists = [
   'pets',
-  ...restored.map((name) => collectionEntry(name).relation),
+  ...restoredCollections.map((name) => collectionEntry(name).relation),
   'doses',
   'completions',
   'skillChecks',

@@ -7,11 +7,11 @@ jest.setTimeout(120_000);
 
 const suite = basename(expect.getState().testPath ?? '');
 const missing = Number(/^__(\d+)__/.exec(suite)?.[1] ?? Number.NaN);
-const reached = new Set<number>();
+const reachedConditions = new Set<number>();
 
 Object.assign(globalThis, {
   isMissing(number: number): boolean {
-    reached.add(number);
+    reachedConditions.add(number);
     return number === missing;
   },
 });
@@ -19,5 +19,5 @@ Object.assign(globalThis, {
 afterAll(() => {
   if (!Number.isNaN(missing)) return;
   mkdirSync('reached', { recursive: true });
-  writeFileSync(`reached/${suite}.json`, JSON.stringify([...reached]));
+  writeFileSync(`reached/${suite}.json`, JSON.stringify([...reachedConditions]));
 });

@@ -97,13 +97,13 @@ function nodesOf(value) {
 }
 
 export function conditionsIn(file, text) {
-  const found = nodesOf(parseSync(file, text).program).flatMap((node) => {
+  const foundConditions = nodesOf(parseSync(file, text).program).flatMap((node) => {
     if (node.type === 'Property' && node.key.name === 'where') return conditionsOfObject(text, node.value);
     if (node.type === 'VariableDeclarator' && isCondition(file, node.id.name ?? ''))
       return conditionsOfObject(text, node.init);
     return isSql(text, node) ? conditionsOfSql(text, node.quasi.start + 1, node.quasi.end - 1) : [];
   });
-  const byPlace = new Map(found.map((one) => [`${one.start} ${one.end}`, one]));
+  const byPlace = new Map(foundConditions.map((one) => [`${one.start} ${one.end}`, one]));
   return [...byPlace.values()]
     .sort((one, other) => one.start - other.start)
     .map(({ kind, start, end, condition }) => ({
@@ -132,13 +132,13 @@ export function withSwitches(text, conditions, first) {
   });
   // At the same position, outer edits begin first and end last.
   edits.sort((one, next) => one.at - next.at || one.order - next.order || one.other - next.other);
-  let switched = conditions.some(({ kind }) => kind === 'sql')
+  let switchedText = conditions.some(({ kind }) => kind === 'sql')
     ? "import { Prisma as ConditionSql } from '@/prisma/client/client';\n"
     : '';
   let at = 0;
   for (const edit of edits) {
-    switched += text.slice(at, edit.at) + edit.added;
+    switchedText += text.slice(at, edit.at) + edit.added;
     at = edit.at;
   }
-  return switched + text.slice(at);
+  return switchedText + text.slice(at);
 }

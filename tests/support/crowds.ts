@@ -32,9 +32,13 @@ export const doseRow = (
 });
 
 /** Rows of `count` as-needed doses a week ago, and `count` doses this morning of a medication in the bin. */
-export function dosesOfOthers(asNeeded: { id: string; petId: string }, deleted: typeof asNeeded, count: number) {
+export function dosesOfOthers(
+  asNeeded: { id: string; petId: string },
+  deletedMedication: typeof asNeeded,
+  count: number,
+) {
   return [
     ...many(count, (index) => doseRow(asNeeded, { at: after(index, 'second', after(-7, 'day')) })),
-    ...many(count, (index) => doseRow(deleted, { at: after(-index, 'second') })),
+    ...many(count, (index) => doseRow(deletedMedication, { at: after(-index, 'second') })),
   ];
 }

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-function required(name: string): string {
+function requireVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests through npm test`);
   return value;
 }
 
 async function administer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: required('TEST_POSTGRES_URL') });
+  const client = new Client({ connectionString: requireVariable('TEST_POSTGRES_URL') });
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
@@ -32,14 +32,15 @@ export function withDatabase({ empty = false } = {}): void {
     process.env.DATA_DIR = folder;
     process.env.LOG_LEVEL = 'silent';
     if (postgres) {
-      const template = empty ? 'template0' : required('TEST_POSTGRES_TEMPLATE');
+      const template = empty ? 'template0' : requireVariable('TEST_POSTGRES_TEMPLATE');
       await administer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
       const url = new URL(postgres);
       url.pathname = `/${name}`;
       process.env.DATABASE_URL = url.href;
     } else {
       delete process.env.DATABASE_URL;
-      if (!empty) await cp(join(required('TEST_EMBEDDED_TEMPLATE'), 'db'), join(folder, 'db'), { recursive: true });
+      if (!empty)
+        await cp(join(requireVariable('TEST_EMBEDDED_TEMPLATE'), 'db'), join(folder, 'db'), { recursive: true });
     }
   });
 

@@ -12,7 +12,7 @@ const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 
 type Fields = Record<string, string>;
 
-function sent(bytes: Uint8Array, name: string, fields: Fields = {}, headers: Fields = {}): Request {
+function buildUpload(bytes: Uint8Array, name: string, fields: Fields = {}, headers: Fields = {}): Request {
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.append(field, value);
   body.append('file', new Blob([new Uint8Array(bytes)]), name);
@@ -31,9 +31,9 @@ export async function aPetWithDocuments() {
     formatLocale: 'en' as const,
     at: noon,
   });
-  const attach = async (bytes: Uint8Array, name = 'report.pdf', fields: Fields = {}, headers: Fields = {}) =>
-    entryOf(await receiveDocument(context(sent(bytes, name, fields, headers))));
-  return { viewer, access, context, attach };
+  const attachDocument = async (bytes: Uint8Array, name = 'report.pdf', fields: Fields = {}, headers: Fields = {}) =>
+    entryOf(await receiveDocument(context(buildUpload(bytes, name, fields, headers))));
+  return { viewer, access, context, attach: attachDocument };
 }
 
 export const aVisit = (access: PetAccess<'edit'>) =>

@@ -14,12 +14,15 @@ export function entryServer() {
     for (const { socket } of open) socket.destroy();
     open = [];
     server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    await new Promise((onClosed) => server.close(onClosed));
   });
 
   return {
-    async serves(serve: Serve, trusted = 0): Promise<void> {
-      server = createGuardedServer({ https: true, trusted, note: () => null, serve }).listen(0, '127.0.0.1');
+    async serves(serve: Serve, trustedProxies = 0): Promise<void> {
+      server = createGuardedServer({ https: true, trusted: trustedProxies, note: () => null, serve }).listen(
+        0,
+        '127.0.0.1',
+      );
       await new Promise((ready) => server.once('listening', ready));
       url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },

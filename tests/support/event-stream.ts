@@ -35,7 +35,7 @@ export class EventStream {
         const name = field(block, 'event');
         if (name) this.heard.push({ id: field(block, 'id'), name, data: JSON.parse(field(block, 'data')) });
       }
-      for (const wake of this.waiting.splice(0)) wake();
+      for (const wakeReader of this.waiting.splice(0)) wakeReader();
     }
   }
 

@@ -7,7 +7,11 @@ export function isFromPawfolio(headers: Headers, body: string, secret: string): 
   const timestamp = headers.get('X-Pawfolio-Timestamp') ?? '';
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-  const received = Buffer.from(headers.get('X-Pawfolio-Signature') ?? '');
+  const receivedSignature = Buffer.from(headers.get('X-Pawfolio-Signature') ?? '');
   const expected = Buffer.from(signature);
-  return age < MAX_AGE_SECONDS && received.length === expected.length && timingSafeEqual(received, expected);
+  return (
+    age < MAX_AGE_SECONDS &&
+    receivedSignature.length === expected.length &&
+    timingSafeEqual(receivedSignature, expected)
+  );
 }

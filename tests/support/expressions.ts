@@ -1,5 +1,5 @@
 import { type Source, sources } from './sources.mjs';
-import { type Node, parse, visit } from './syntax';
+import { type Node, parseSource, visitNodes } from './syntax';
 
 export interface Expression {
   /** For example `lib/core/validation/ids.ts /^[0-9a-f]{8}$/`. */
@@ -7,14 +7,14 @@ export interface Expression {
   expression: RegExp;
 }
 
-function filled(parts: string[]): string {
+function fillParts(parts: string[]): string {
   return parts.reduce((text, part) => `${text}${/\{(\d+,)?$/.test(text) ? '12' : 'a'}${part}`);
 }
 
 function textOf(node: Node | undefined): string | null {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type !== 'TemplateLiteral') return null;
-  return filled((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked));
+  return fillParts((node.quasis as { cooked: string }[]).map(({ cooked }) => cooked));
 }
 
 function expressionOf(node: Node): RegExp | 'of a variable' | null {
@@ -26,13 +26,13 @@ function expressionOf(node: Node): RegExp | 'of a variable' | null {
 }
 
 function expressionsIn(source: Source): (Expression | string)[] {
-  const found: (Expression | string)[] = [];
-  visit(parse(source).tree, (node) => {
+  const foundExpressions: (Expression | string)[] = [];
+  visitNodes(parseSource(source).tree, (node) => {
     const expression = expressionOf(node);
-    if (typeof expression === 'string') found.push(source.path);
-    else if (expression) found.push({ name: `${source.path} ${expression}`, expression });
+    if (typeof expression === 'string') foundExpressions.push(source.path);
+    else if (expression) foundExpressions.push({ name: `${source.path} ${expression}`, expression });
   });
-  return found;
+  return foundExpressions;
 }
 
 export function programExpressions(): { expressions: Expression[]; ofVariables: string[] } {
@@ -40,7 +40,7 @@ export function programExpressions(): { expressions: Expression[]; ofVariables: 
     ...sources(['app', 'components', 'lib']),
     ...sources(['.'], /^(middleware|instrumentation(-node)?|next\.config)\.ts$/),
   ];
-  const found = program.filter(({ path }) => !path.endsWith('.d.ts')).flatMap(expressionsIn);
-  const unique = new Map(found.filter((one) => typeof one !== 'string').map((one) => [one.name, one]));
-  return { expressions: [...unique.values()], ofVariables: found.filter((one) => typeof one === 'string') };
+  const foundExpressions = program.filter(({ path }) => !path.endsWith('.d.ts')).flatMap(expressionsIn);
+  const unique = new Map(foundExpressions.filter((one) => typeof one !== 'string').map((one) => [one.name, one]));
+  return { expressions: [...unique.values()], ofVariables: foundExpressions.filter((one) => typeof one === 'string') };
 }

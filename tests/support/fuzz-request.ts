@@ -1,7 +1,7 @@
 import type { ApiOperation } from '@/lib/site/api-docs/document';
 import type { JsonSchema } from '@/lib/site/api-docs/json-schema';
 import { sampleOf } from '@/lib/site/api-docs/sample';
-import { malformedJson, malformedPath, malformedQuery, pick, poison, type Random } from './malformed';
+import { malformedJson, malformedPath, malformedQuery, pickOne, poison, type Random } from './malformed';
 
 export interface Target {
   method: string;
@@ -43,8 +43,8 @@ function pathOf({ method, path }: Target, ids: Record<string, string>, random: R
 }
 
 function queryOf({ operation }: Target, random: Random): string {
-  const known = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const parts = known.flatMap(({ name = '', schema = {}, required }) => {
+  const queryParameters = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const parts = queryParameters.flatMap(({ name = '', schema = {}, required }) => {
     if (random() < 0.35) return [`${name}=${malformedQuery(random)}`];
     return required ? [`${name}=${encodeURIComponent(String(sampleOf(schema, name)))}`] : [];
   });
@@ -66,8 +66,8 @@ const FILES: readonly (() => Uint8Array<ArrayBuffer>)[] = [
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function multipart(schema: JsonSchema, random: Random): { type: string; body: Uint8Array<ArrayBuffer> } {
-  const name = pick(random, ['file', 'file', 'file', 'File', 'f\u0000', '']);
-  const file = pick(random, ['photo.jpg', '../../x.jpg', 'a\\"b.jpg', 'x'.repeat(5000), '\u0000', '']);
+  const name = pickOne(random, ['file', 'file', 'file', 'File', 'f\u0000', '']);
+  const file = pickOne(random, ['photo.jpg', '../../x.jpg', 'a\\"b.jpg', 'x'.repeat(5000), '\u0000', '']);
   const fields = Object.keys(schema.properties ?? {}).filter((key) => key !== 'file' && random() < 0.4);
   const part = (headers: string, content: Uint8Array | string) => [
     Buffer.from(`--xyz\r\n${headers}\r\n\r\n`),
@@ -78,14 +78,14 @@ function multipart(schema: JsonSchema, random: Random): { type: string; body: Ui
     ...fields.flatMap((key) => part(`Content-Disposition: form-data; name="${key}"`, asText(poison(random)))),
     ...part(
       `Content-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: image/jpeg`,
-      pick(random, FILES)(),
+      pickOne(random, FILES)(),
     ),
     ...(random() < 0.2 ? part('Content-Disposition: nonsense', 'x') : []),
     ...(random() < 0.8 ? [Buffer.from('--xyz--\r\n')] : []),
   ];
   const whole = new Uint8Array(Buffer.concat(pieces));
   const body = random() < 0.15 ? whole.slice(0, Math.floor(whole.length * random())) : whole;
-  const type = pick(random, [
+  const type = pickOne(random, [
     '; boundary=xyz',
     '; boundary=xyz',
     '; boundary=xyz',
@@ -109,16 +109,16 @@ function payloadOf({ operation }: Target, random: Random): { type: string; body:
 }
 
 export function fuzzRequest(target: Target, ids: Record<string, string>, random: Random): FuzzRequest {
-  const method = random() < 0.05 ? pick(random, VERBS) : target.method;
+  const method = random() < 0.05 ? pickOne(random, VERBS) : target.method;
   const path = pathOf({ ...target, method }, ids, random) + queryOf(target, random);
   const headers: Record<string, string> = {};
-  if (random() < 0.03) headers['Accept-Language'] = pick(random, ['*;q=2', 'x'.repeat(4000), 'es;q=abc,,,;']);
-  if (random() < 0.04) headers['Idempotency-Key'] = pick(random, ['', 'a', 'x'.repeat(300), 'key 1', '"\\']);
-  if (random() < 0.04) headers['X-Share-Pin'] = pick(random, ['', '0', '1'.repeat(5000), '{}']);
-  if (random() < 0.03) headers.Authorization = pick(random, ['Bearer', 'Bearer x', `Bearer ${'x'.repeat(4000)}`]);
-  if (random() < 0.02) headers['If-None-Match'] = pick(random, ['*', '"', '"x", W/"y"']);
+  if (random() < 0.03) headers['Accept-Language'] = pickOne(random, ['*;q=2', 'x'.repeat(4000), 'es;q=abc,,,;']);
+  if (random() < 0.04) headers['Idempotency-Key'] = pickOne(random, ['', 'a', 'x'.repeat(300), 'key 1', '"\\']);
+  if (random() < 0.04) headers['X-Share-Pin'] = pickOne(random, ['', '0', '1'.repeat(5000), '{}']);
+  if (random() < 0.03) headers.Authorization = pickOne(random, ['Bearer', 'Bearer x', `Bearer ${'x'.repeat(4000)}`]);
+  if (random() < 0.02) headers['If-None-Match'] = pickOne(random, ['*', '"', '"x", W/"y"']);
   if (method === 'GET' || method === 'HEAD') return { method, path, headers };
   const { type, body } = payloadOf(target, random);
-  headers['Content-Type'] = random() < 0.06 ? pick(random, TYPES) : type;
+  headers['Content-Type'] = random() < 0.06 ? pickOne(random, TYPES) : type;
   return { method, path, headers, body };
 }

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '@/lib/site/api-docs/document';
 import { anOwner, type Owner } from './fuzz-owner';
 import { type FuzzRequest, fuzzRequest, type Target } from './fuzz-request';
-import { pick, type Random, randomOf } from './malformed';
+import { pickOne, type Random, randomOf } from './malformed';
 import { Visitor } from './visitor';
 
 /** Ends or starts sessions, so only signed-out senders use it. */
@@ -40,13 +40,13 @@ export class Sender {
 
   /** Retries on a new connection, because a server may close the connection after an oversized body. */
   async send({ method, path, headers, body }: FuzzRequest, random: Random): Promise<Response> {
-    const token = random() < 0.03 ? pick(random, ['', 'x', '%', 'A'.repeat(3000)]) : this.token;
+    const token = random() < 0.03 ? pickOne(random, ['', 'x', '%', 'A'.repeat(3000)]) : this.token;
     const init = { method, headers: { ...headers, 'X-CSRF-Token': token }, ...(body !== undefined && { body }) };
     return this.visitor.fetches(path, init).catch(() => this.visitor.fetches(path, init));
   }
 }
 
-const shown = ({ method, path, body }: FuzzRequest) =>
+const showRequest = ({ method, path, body }: FuzzRequest) =>
   `${method} ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 200) : (body?.length ?? '')}`;
 
 export async function complaint(response: Response, method: string): Promise<string | null> {
@@ -73,21 +73,21 @@ export async function fuzz({ requests, seed, owner }: Fuzz): Promise<FuzzReport>
 
   const lane = async (first: number) => {
     let guest = await Sender.of(new Visitor());
-    let asked = 0;
+    let requestCount = 0;
     for (let index = first; index < requests; index += AT_ONCE) {
       const random = randomOf(seed + index);
       const target = all[index % all.length] as Target;
       const byGuest = GUESTS_ONLY.test(target.path) || random() < 0.25;
-      if (byGuest && ++asked % PER_GUEST === 0) guest = await Sender.of(new Visitor());
+      if (byGuest && ++requestCount % PER_GUEST === 0) guest = await Sender.of(new Visitor());
       const request = fuzzRequest(target, ids, random);
       try {
         const response = await (byGuest ? guest : member).send(request, random);
         report.statuses[response.status] = (report.statuses[response.status] ?? 0) + 1;
         const wrong = await complaint(response, request.method);
-        if (wrong !== null) report.problems.push(`${seed + index}: ${shown(request)} → ${wrong}`);
+        if (wrong !== null) report.problems.push(`${seed + index}: ${showRequest(request)} → ${wrong}`);
       } catch (error) {
         const { cause } = error as { cause?: unknown };
-        report.problems.push(`${seed + index}: ${shown(request)} → ${String(cause ?? error)}`);
+        report.problems.push(`${seed + index}: ${showRequest(request)} → ${String(cause ?? error)}`);
       }
       report.sent += 1;
     }

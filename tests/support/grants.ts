@@ -90,8 +90,8 @@ export async function aTakenAccount({ proven = false } = {}) {
   const script = { name: 'Script', scopes: ['read' as const], pets: null, endsOn: null };
   const accessToken = await createAccessToken(proof, script, moment);
   const { challenge } = await passkeyCreationOptions(proof, takersBrowser.secret, noon);
-  const created = new Authenticator().create({ challenge });
-  const passkey = await addPasskey(taker, created, { ...moment, browser: takersBrowser.secret });
+  const credential = new Authenticator().create({ challenge });
+  const passkey = await addPasskey(taker, credential, { ...moment, browser: takersBrowser.secret });
   await requestReset(email, moment);
   const { requestId } = await requestLink(email);
   const browserSecret = await rememberDevice(user.id, undefined, noon);

@@ -17,9 +17,9 @@ const LIMIT_MS = 60_000;
 
 const isSteep = (short: number, long: number, growth = MOST_GROWTH) => long > FLOOR_MS && long > growth * short;
 
-function growthOf(timed: Timed, attack: Attack): string | null {
+function growthOf(timeText: Timed, attack: Attack): string | null {
   const least = (length: number, runs: number) =>
-    Math.min(...timed(Array.from<string>({ length: runs }).fill(attack(length))));
+    Math.min(...timeText(Array.from<string>({ length: runs }).fill(attack(length))));
   let before = least(SHORTEST, 1);
   for (const length of LONGER) {
     const now = least(length, 1);
@@ -27,23 +27,23 @@ function growthOf(timed: Timed, attack: Attack): string | null {
       // Compares with sixteen times the length, because the work then outweighs effects of a busy machine's caches.
       const [short, long] = [least(length / 16, RUNS), least(length, RUNS)];
       const text = JSON.stringify(attack(40)).slice(0, 160);
-      const told = `${text} × ${length}: ${long.toFixed(1)} ms, a sixteenth ${short.toFixed(1)} ms`;
-      if (isSteep(short, long, MOST_GROWTH ** 2)) return told;
+      const growthText = `${text} × ${length}: ${long.toFixed(1)} ms, a sixteenth ${short.toFixed(1)} ms`;
+      if (isSteep(short, long, MOST_GROWTH ** 2)) return growthText;
     }
     before = now;
   }
   return null;
 }
 
-export function steepGrowth(timed: Timed, attacks: Attack[]): string | null {
+export function steepGrowth(timeText: Timed, attacks: Attack[]): string | null {
   try {
-    const times = timed(attacks.map((attack) => attack(SHORTEST)));
+    const times = timeText(attacks.map((attack) => attack(SHORTEST)));
     const slowest = attacks
       .map((attack, index) => ({ attack, ms: times[index] ?? 0 }))
       .sort((one, other) => other.ms - one.ms)
       .slice(0, SLOWEST);
     for (const { attack } of slowest) {
-      const steep = growthOf(timed, attack);
+      const steep = growthOf(timeText, attack);
       if (steep) return steep;
     }
     return null;
@@ -62,9 +62,9 @@ export const timedFunction =
   (work: (text: string) => unknown): Timed =>
   (texts) =>
     texts.map((text) => {
-      const begun = cpuMs();
+      const startMs = cpuMs();
       work(text);
-      return cpuMs() - begun;
+      return cpuMs() - startMs;
     });
 
 const SEARCH = new Script(`

@@ -14,7 +14,7 @@ export async function hangingNetwork(): Promise<HangingNetwork> {
   const { hostname, port } = new URL(appUrl());
   const sockets = new Set<Socket>();
   let hangs = false;
-  const add = (socket: Socket) => {
+  const addSocket = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
@@ -26,7 +26,7 @@ export async function hangingNetwork(): Promise<HangingNetwork> {
     outgoing.on('error', () => incoming.destroy());
     incoming.pipe(outgoing);
     outgoing.pipe(incoming);
-    for (const socket of [incoming, outgoing]) add(socket);
+    for (const socket of [incoming, outgoing]) addSocket(socket);
   });
   await new Promise<void>((listening) => server.listen(0, hostname, listening));
   const address = server.address();

@@ -18,8 +18,8 @@ export async function anInvitation(
   input: Partial<InvitationInput> = {},
   at = noon,
 ): Promise<{ id: string; key: string }> {
-  const parsed = invitationInput.parse({ pets: petIds, role: 'carer', ...input });
-  const { id, url } = await createInvitation(parsed, causedBy(owner, at));
+  const parsedInput = invitationInput.parse({ pets: petIds, role: 'carer', ...input });
+  const { id, url } = await createInvitation(parsedInput, causedBy(owner, at));
   return { id, key: keyOf(url) };
 }
 

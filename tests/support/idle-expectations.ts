@@ -1,4 +1,4 @@
-import { callOf, chainOf, type Node, visit } from './syntax';
+import { callOf, chainOf, type Node, visitNodes } from './syntax';
 import type { TestFile } from './test-cases';
 
 /** Matchers that nearly every value passes. */
@@ -49,10 +49,11 @@ function isForgotten(node: Node, locators: boolean): boolean {
 export function idleExpectations(files: TestFile[]): string[] {
   return files.flatMap(({ path, tree, lineOf }) => {
     const locators = path.startsWith('tests/e2e/');
-    const found: string[] = [];
-    visit(tree, (node) => {
-      if (isWeak(node) || isWithoutMatcher(node) || isForgotten(node, locators)) found.push(`${path}:${lineOf(node)}`);
+    const problems: string[] = [];
+    visitNodes(tree, (node) => {
+      if (isWeak(node) || isWithoutMatcher(node) || isForgotten(node, locators))
+        problems.push(`${path}:${lineOf(node)}`);
     });
-    return found;
+    return problems;
   });
 }

@@ -11,8 +11,8 @@ export const importRaces: Record<string, Race> = {
   'imported treatments of a pet': {
     maximum: 500,
     source: 'lib/sharing/table-import/mutations.ts',
-    async prepare({ access, viewer }, filled) {
-      await db().parasiteTreatment.createMany({ data: many(filled, () => treatmentRow(access.petId)) });
+    async prepare({ access, viewer }, filledCount) {
+      await db().parasiteTreatment.createMany({ data: many(filledCount, () => treatmentRow(access.petId)) });
       const entry = (product: string) => ({ givenAt: noon.toISOString(), kind: 'worms', product });
       return (attempt) => {
         const entries = [{ line: 1, entry: entry(`At once ${attempt}`) }];

@@ -7,20 +7,21 @@ function standsIsolated(text: string, mark: string): boolean {
   return places.every((before) => before.split('\u2068').length > before.split('\u2069').length);
 }
 
-export function unisolated(html: string, mark: string): string[] {
-  const found: string[] = [];
+export function findUnisolated(html: string, mark: string): string[] {
+  const wrongTexts: string[] = [];
   const open: { name: string; isolates: boolean }[] = [];
   for (const [, , closing, name = '', attributes = '', text] of html.matchAll(TOKEN)) {
     if (text?.includes(mark) && !open.some(({ isolates }) => isolates) && !standsIsolated(text, mark))
-      found.push(`<${open.at(-1)?.name}> ${text.trim()}`);
+      wrongTexts.push(`<${open.at(-1)?.name}> ${text.trim()}`);
     if (!name) continue;
     for (const [, attribute, value = ''] of attributes.matchAll(SPOKEN)) {
       const alone = value.startsWith(mark) && /^\S+$/.test(value.slice(mark.length));
-      if (value.includes(mark) && !alone && !standsIsolated(value, mark)) found.push(`<${name} ${attribute}> ${value}`);
+      if (value.includes(mark) && !alone && !standsIsolated(value, mark))
+        wrongTexts.push(`<${name} ${attribute}> ${value}`);
     }
     if (closing) open.splice(open.findLastIndex((one) => one.name === name));
     else if (!VOID.has(name))
       open.push({ name, isolates: name === 'bdi' || name === 'textarea' || attributes.includes(' dir="auto"') });
   }
-  return found;
+  return wrongTexts;
 }

@@ -14,6 +14,6 @@ const nextTurn = globalThis.setImmediate;
 // after a full turn of the event loop, which two immediates guarantee.
 beforeEach(async () => {
   if (!nextTurn) return;
-  await new Promise((done) => nextTurn(done));
-  await new Promise((done) => nextTurn(done));
+  await new Promise((onTurn) => nextTurn(onTurn));
+  await new Promise((onTurn) => nextTurn(onTurn));
 });

@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 function hiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    const focusedElement = document.activeElement;
+    if (!(focusedElement instanceof HTMLElement) || focusedElement === document.body) return null;
     // A file input has no box; the focus is visible on its label.
-    const shown = (focused as HTMLInputElement).labels?.[0] ?? focused;
-    const box = (focused.getBoundingClientRect().width > 1 ? focused : shown).getBoundingClientRect();
+    const shownElement = (focusedElement as HTMLInputElement).labels?.[0] ?? focusedElement;
+    const box = (
+      focusedElement.getBoundingClientRect().width > 1 ? focusedElement : shownElement
+    ).getBoundingClientRect();
     const inside = (at: number, size: number) => Math.min(Math.max(at, 0), size - 1);
     // Uses the visible part of elements larger than the window.
     const middle = (from: number, to: number, size: number) =>
@@ -14,8 +16,9 @@ function hiddenFocus(page: Page): Promise<string | null> {
     const x = middle(box.left, box.right, window.innerWidth);
     const y = middle(box.top, box.bottom, window.innerHeight);
     const over = document.elementFromPoint(x, y);
-    if (over && (focused.contains(over) || shown.contains(over) || over.contains(focused))) return null;
-    return `${focused.outerHTML.slice(0, 120)} under ${over?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`;
+    if (over && (focusedElement.contains(over) || shownElement.contains(over) || over.contains(focusedElement)))
+      return null;
+    return `${focusedElement.outerHTML.slice(0, 120)} under ${over?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`;
   });
 }
 

@@ -5,7 +5,7 @@ function findMisfits(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const around = (one: Element): Element[] =>
     one === root || !one.parentElement ? [] : [one, ...around(one.parentElement)];
-  const scroll = (one: Element) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
+  const canScroll = (one: Element) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowX);
   const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
   const isInset = (one: Element) => getComputedStyle(one).clipPath.startsWith('inset(50%');
   const isSeen = (one: Element) =>
@@ -22,30 +22,30 @@ function findMisfits(): string[] {
   };
   const misfits = (box: DOMRect, holder: Element): boolean => {
     const outer = around(holder);
-    const strip = outer.findIndex(scroll);
+    const strip = outer.findIndex(canScroll);
     if (strip < 0 && (box.left < -1 || box.right > clientWidth + 1)) return true;
     return outer.slice(0, strip < 0 ? undefined : strip).some(isCutBy(box));
   };
 
-  const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
+  const pageProblems = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: holder, textContent } = texts.currentNode;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     if (holder && textContent?.trim() && isSeen(holder) && misfits(range.getBoundingClientRect(), holder))
-      found.push(`text: ${textContent.slice(0, 80)}`);
+      pageProblems.push(`text: ${textContent.slice(0, 80)}`);
   }
   for (const one of root.querySelectorAll('a, button, input, select, textarea'))
     if (isSeen(one) && misfits(one.getBoundingClientRect(), one.parentElement ?? root))
-      found.push(`control: ${one.outerHTML.slice(0, 160)}`);
-  return found;
+      pageProblems.push(`control: ${one.outerHTML.slice(0, 160)}`);
+  return pageProblems;
 }
 
 function findBrokenWords(): string[] {
   const root = [...document.querySelectorAll('.dialog')].at(-1) ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
+  const problems: string[] = [];
   while (texts.nextNode()) {
     const { parentElement: holder, textContent } = texts.currentNode;
     if (!holder?.checkVisibility() || holder.closest('svg, script, style, [aria-hidden=true]')) continue;
@@ -57,10 +57,10 @@ function findBrokenWords(): string[] {
       const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)).size;
       // Lines may end after a hyphen.
       const breaks = lines - 1 - (word.match(/[-/]/g)?.length ?? 0);
-      if (breaks > 0 && (word.length <= 12 || word.length / lines < 5)) found.push(`broken: ${word}`);
+      if (breaks > 0 && (word.length <= 12 || word.length / lines < 5)) problems.push(`broken: ${word}`);
     }
   }
-  return found;
+  return problems;
 }
 
 function findCoveredFields(): string[] {
@@ -68,12 +68,12 @@ function findCoveredFields(): string[] {
   const fields = [...(sheet?.querySelectorAll('input:not([type=hidden]), select, textarea, button') ?? [])];
   const isCovered = (field: Element) => {
     // A hidden input shows as its label.
-    const seen = field.clientWidth > 1 ? field : (field.closest('label') ?? field);
-    if (!seen.checkVisibility()) return false;
-    seen.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = seen.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
-    return !(hit && (seen.contains(hit) || hit.closest('label')?.contains(field)));
+    const visibleElement = field.clientWidth > 1 ? field : (field.closest('label') ?? field);
+    if (!visibleElement.checkVisibility()) return false;
+    visibleElement.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = visibleElement.getBoundingClientRect();
+    const hitElement = document.elementFromPoint(left + width / 2, top + Math.min(height, 44) / 2);
+    return !(hitElement && (visibleElement.contains(hitElement) || hitElement.closest('label')?.contains(field)));
   };
   return fields.filter(isCovered).map((field) => field.outerHTML.slice(0, 160));
 }

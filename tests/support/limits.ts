@@ -31,22 +31,22 @@ const FORMATS: Readonly<Record<string, { allowed: unknown[]; refused: unknown[] 
 
 const TIME_OF_DAY = { allowed: ['00:00', '23:59'], refused: ['24:00', '00:60', '8:00', '08:00:00'] };
 
-const repeated = (length: number) => 'q'.repeat(length);
+const repeatLetter = (length: number) => 'q'.repeat(length);
 
 /** Email address with the longest parts allowed: 64 characters before the @, 63 between dots. */
 const address = (length: number) => {
-  const domain = `${repeated(63)}.${repeated(63)}.com`;
-  return `${repeated(64)}@${repeated(length - 64 - domain.length - 2)}.${domain}`;
+  const domain = `${repeatLetter(63)}.${repeatLetter(63)}.com`;
+  return `${repeatLetter(64)}@${repeatLetter(length - 64 - domain.length - 2)}.${domain}`;
 };
 
 /** Generators for formats that the schema does not state. */
 const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   /** Of a notification service, with an ntfy topic at the end. */
-  address: (length) => `https://example.com/${repeated(length - 22)}/q`,
+  address: (length) => `https://example.com/${repeatLetter(length - 22)}/q`,
   email: address,
   clinicAddress: address,
-  document: (length) => `https://example.com/${repeated(length - 20)}`,
-  documentLinks: (length) => `https://example.com/${repeated(length - 20)}`,
+  document: (length) => `https://example.com/${repeatLetter(length - 20)}`,
+  documentLinks: (length) => `https://example.com/${repeatLetter(length - 20)}`,
 };
 
 /** Fields whose own rule allows no text of this length: ids, time zones, countries, codes, cursors. */
@@ -59,39 +59,46 @@ interface Found {
 }
 
 function textLimits({ format, pattern, minLength, maxLength }: JsonSchema, name: string): Found[] {
-  const textOf = SHAPES[name] ?? repeated;
-  const known = format === undefined ? undefined : FORMATS[format];
-  if (known) return [{ rule: `format=${format}`, ...known }];
+  const textOf = SHAPES[name] ?? repeatLetter;
+  const knownFormat = format === undefined ? undefined : FORMATS[format];
+  if (knownFormat) return [{ rule: `format=${format}`, ...knownFormat }];
   if (pattern?.includes('[0-5]')) return [{ rule: 'pattern=time', ...TIME_OF_DAY }];
   if (pattern !== undefined) return [{ rule: `pattern=${pattern}`, allowed: [], refused: ['no\u0000', 5] }];
-  const found: Found[] = [];
-  if (minLength === 1) found.push({ rule: 'minLength=1', allowed: [], refused: [''] });
+  const foundLimits: Found[] = [];
+  if (minLength === 1) foundLimits.push({ rule: 'minLength=1', allowed: [], refused: [''] });
   if (minLength !== undefined && minLength > 1) {
-    found.push({ rule: `minLength=${minLength}`, allowed: [textOf(minLength)], refused: [textOf(minLength - 1)] });
+    foundLimits.push({
+      rule: `minLength=${minLength}`,
+      allowed: [textOf(minLength)],
+      refused: [textOf(minLength - 1)],
+    });
   }
   if (maxLength !== undefined) {
-    const allowed = SHORTER.test(name) ? [] : [textOf(maxLength)];
-    found.push({ rule: `maxLength=${maxLength}`, allowed, refused: [textOf(maxLength + 1)] });
+    const allowedTexts = SHORTER.test(name) ? [] : [textOf(maxLength)];
+    foundLimits.push({ rule: `maxLength=${maxLength}`, allowed: allowedTexts, refused: [textOf(maxLength + 1)] });
   }
-  return found;
+  return foundLimits;
 }
 
 function numberLimits({ type, minimum, maximum }: JsonSchema): Found[] {
   const step = [type].flat().includes('integer') ? 1 : 0.001;
-  const found: Found[] = [];
-  if (minimum !== undefined) found.push({ rule: `minimum=${minimum}`, allowed: [minimum], refused: [minimum - step] });
-  if (maximum !== undefined) found.push({ rule: `maximum=${maximum}`, allowed: [maximum], refused: [maximum + step] });
-  return found;
+  const foundLimits: Found[] = [];
+  if (minimum !== undefined)
+    foundLimits.push({ rule: `minimum=${minimum}`, allowed: [minimum], refused: [minimum - step] });
+  if (maximum !== undefined)
+    foundLimits.push({ rule: `maximum=${maximum}`, allowed: [maximum], refused: [maximum + step] });
+  return foundLimits;
 }
 
 function listLimits({ minItems, maxItems, items = {} }: JsonSchema): Found[] {
   const list = (length: number) => Array.from({ length }, (_, index) => items.enum?.[index] ?? sampleOf(items));
-  const found: Found[] = [];
-  if (minItems) found.push({ rule: `minItems=${minItems}`, allowed: [list(minItems)], refused: [list(minItems - 1)] });
+  const foundLimits: Found[] = [];
+  if (minItems)
+    foundLimits.push({ rule: `minItems=${minItems}`, allowed: [list(minItems)], refused: [list(minItems - 1)] });
   if (maxItems !== undefined) {
-    found.push({ rule: `maxItems=${maxItems}`, allowed: [list(maxItems)], refused: [list(maxItems + 1)] });
+    foundLimits.push({ rule: `maxItems=${maxItems}`, allowed: [list(maxItems)], refused: [list(maxItems + 1)] });
   }
-  return found;
+  return foundLimits;
 }
 
 function ownLimits(schema: JsonSchema, name: string): Found[] {
@@ -101,15 +108,15 @@ function ownLimits(schema: JsonSchema, name: string): Found[] {
   return [...textLimits(schema, name), ...numberLimits(schema), ...listLimits(schema)];
 }
 
-function put(value: unknown, [name, ...rest]: Limit['path'], change: unknown): unknown {
+function putValue(value: unknown, [name, ...rest]: Limit['path'], change: unknown): unknown {
   if (name === undefined) return change;
-  if (typeof name === 'number') return [put(Array.isArray(value) ? value[0] : undefined, rest, change)];
+  if (typeof name === 'number') return [putValue(Array.isArray(value) ? value[0] : undefined, rest, change)];
   const own = typeof value === 'object' && value !== null ? value : {};
-  return { ...own, [name]: put((own as Record<string, unknown>)[name], rest, change) };
+  return { ...own, [name]: putValue((own as Record<string, unknown>)[name], rest, change) };
 }
 
 export function withValue({ base, path }: Limit, value: unknown): unknown {
-  return put(base, path, value);
+  return putValue(base, path, value);
 }
 
 /** Limits in a schema and in its fields at any depth. */
@@ -117,16 +124,16 @@ export function limitsIn(schema: JsonSchema, path: Limit['path'] = [], root: unk
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices) {
     const shapes = choices.filter(({ type, const: only }) => type !== 'null' && only !== '');
-    return shapes.flatMap((shape) => limitsIn(shape, path, put(root, path, sampleOf(shape))));
+    return shapes.flatMap((shape) => limitsIn(shape, path, putValue(root, path, sampleOf(shape))));
   }
   const name = String(path.findLast((one) => typeof one === 'string') ?? '');
-  const own = ownLimits(schema, name).map((found) => ({ ...found, path, base: root }));
+  const own = ownLimits(schema, name).map((foundLimit) => ({ ...foundLimit, path, base: root }));
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    const there = put(root, [...path, name], sampleOf(property, name));
+    const there = putValue(root, [...path, name], sampleOf(property, name));
     return limitsIn(property, [...path, name], there);
   });
   const inList = schema.items
-    ? limitsIn(schema.items, [...path, 0], put(root, [...path, 0], sampleOf(schema.items)))
+    ? limitsIn(schema.items, [...path, 0], putValue(root, [...path, 0], sampleOf(schema.items)))
     : [];
   return [...own, ...inside, ...inList];
 }

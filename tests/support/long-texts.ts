@@ -27,12 +27,12 @@ const WITH_TOKEN = () => 1;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function lengthened(value: unknown, text: string): unknown[] {
+function lengthenValue(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => lengthened(one, text).map((long) => [long]));
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((one) => lengthenValue(one, text).map((long) => [long]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, one]) =>
-    lengthened(one, text).map((long) => ({ ...value, [name]: long })),
+    lengthenValue(one, text).map((long) => ({ ...value, [name]: long })),
   );
 }
 
@@ -44,7 +44,7 @@ function bodiesOf(schema: JsonSchema, text: string): unknown[] {
   if (parts) return parts.flatMap((one) => bodiesOf(one, text));
   const sample = sampleOf(schema);
   return Object.entries(schema.properties ?? {}).flatMap(([name, one]) => {
-    const values = isText(one) ? [text] : lengthened(sampleOf(one), text);
+    const values = isText(one) ? [text] : lengthenValue(sampleOf(one), text);
     return values.map((long) => ({ ...(isObject(sample) && sample), [name]: long }));
   });
 }
@@ -81,13 +81,13 @@ export async function sendTexts(texts: readonly string[], { inTurn = false } = {
   const photo = new Blob([new Uint8Array(await aPhoto())]);
   const report: TextReport = { sent: 0, slowest: { ms: 0, what: '' }, problems: [] };
 
-  const send = async (member: Sender, { method, path }: Target, { body, headers }: Payload) => {
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
-    const begun = performance.now();
-    const response = await member.send({ method, path: filled, headers, body } as FuzzRequest, WITH_TOKEN);
+  const sendPayload = async (member: Sender, { method, path }: Target, { body, headers }: Payload) => {
+    const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
+    const startMs = performance.now();
+    const response = await member.send({ method, path: filledPath, headers, body } as FuzzRequest, WITH_TOKEN);
     const isRefused = response.status === 403 && (await response.clone().text()).includes(CSRF_REFUSED);
     const wrong = isRefused ? CSRF_REFUSED : await complaint(response, method);
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startMs;
     const what = `${method} ${path} ${typeof body === 'string' ? body.slice(0, 120) : 'form'}`;
     report.sent += 1;
     if (ms > report.slowest.ms) report.slowest = { ms, what };
@@ -99,7 +99,7 @@ export async function sendTexts(texts: readonly string[], { inTurn = false } = {
     const member = await Sender.of(person);
     for (const [nth, text] of texts.entries()) {
       for (const [field, payload] of payloadsOf(target, text, photo).entries())
-        if (!inTurn || (at + field) % texts.length === nth) await send(member, target, payload);
+        if (!inTurn || (at + field) % texts.length === nth) await sendPayload(member, target, payload);
     }
   }
   return report;

@@ -7,13 +7,13 @@ export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let mixedState = Math.imul(state ^ (state >>> 15), state | 1);
+    mixedState ^= mixedState + Math.imul(mixedState ^ (mixedState >>> 7), mixedState | 61);
+    return ((mixedState ^ (mixedState >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
-export function pick<One>(random: Random, from: readonly One[]): One {
+export function pickOne<One>(random: Random, from: readonly One[]): One {
   return from[Math.floor(random() * from.length)] as One;
 }
 
@@ -92,13 +92,13 @@ const BROKEN: readonly (() => string | Uint8Array<ArrayBuffer>)[] = [
   () => `{"note":"${'\\u0000'.repeat(20_000)}"}`,
 ];
 
-export const poison = (random: Random): unknown => pick(random, POISON);
+export const poison = (random: Random): unknown => pickOne(random, POISON);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function corrupt(schema: JsonSchema, random: Random): unknown {
-  const sample = sampleOf(pick(random, schema.oneOf ?? schema.anyOf ?? [schema]));
+function corruptSchema(schema: JsonSchema, random: Random): unknown {
+  const sample = sampleOf(pickOne(random, schema.oneOf ?? schema.anyOf ?? [schema]));
   if (!isObject(sample)) return poison(random);
   const { properties = {} } = schema;
   const names = Object.keys(properties).length > 0 ? Object.keys(properties) : Object.keys(sample);
@@ -106,16 +106,16 @@ function corrupt(schema: JsonSchema, random: Random): unknown {
   for (const name of names) {
     if (many && random() < 0.5) sample[name] = poison(random);
   }
-  const name = pick(random, names) ?? 'x';
+  const name = pickOne(random, names) ?? 'x';
   return { ...sample, [name]: random() < 0.15 ? { [name]: sample } : poison(random) };
 }
 
 export function malformedJson(schema: JsonSchema, random: Random): string | Uint8Array<ArrayBuffer> {
   const dice = random();
-  if (dice < 0.15) return pick(random, BROKEN)();
+  if (dice < 0.15) return pickOne(random, BROKEN)();
   if (dice < 0.25) return JSON.stringify(poison(random));
   if (dice < 0.35) {
-    const unknown = pick(random, [
+    const unknown = pickOne(random, [
       'extra',
       '__proto__',
       'constructor',
@@ -127,13 +127,13 @@ export function malformedJson(schema: JsonSchema, random: Random): string | Uint
       '$where',
     ]);
     const sample = sampleOf(schema);
-    const known = JSON.stringify(isObject(sample) ? sample : {});
+    const sampleText = JSON.stringify(isObject(sample) ? sample : {});
     // Built as text, because `__proto__` in an object literal is not a key.
-    const rest = known === '{}' ? '}' : `,${known.slice(1)}`;
+    const rest = sampleText === '{}' ? '}' : `,${sampleText.slice(1)}`;
     return `{${JSON.stringify(unknown)}:${JSON.stringify(poison(random))}${rest}`;
   }
   if (dice < 0.42) return JSON.stringify(sampleOf(schema));
-  return JSON.stringify(corrupt(schema, random));
+  return JSON.stringify(corruptSchema(schema, random));
 }
 
 export function malformedQuery(random: Random): string {
@@ -176,4 +176,4 @@ const PATHS = [
   `${'A'.repeat(43)}.ics`,
 ];
 
-export const malformedPath = (random: Random): string => pick(random, PATHS);
+export const malformedPath = (random: Random): string => pickOne(random, PATHS);

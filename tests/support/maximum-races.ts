@@ -30,7 +30,7 @@ export interface Household {
 
 export interface Race {
   /** Fills up to `filled` rows. @returns operation to race */
-  prepare: (household: Household, filled: number) => Promise<(attempt: number) => Promise<unknown>>;
+  prepare: (household: Household, filledCount: number) => Promise<(attempt: number) => Promise<unknown>>;
   count: (household: Household) => Promise<number>;
   maximum: number;
   /** File that checks the maximum. Undefined if old rows are removed instead. */
@@ -54,9 +54,9 @@ const secrets = () => ({ keyHash: hashSecret(newSecret()), keySealed: new Uint8A
 
 async function aVetsLink({ viewer, access }: Household) {
   const { accessKey } = await createShare(access, { kind: 'vet', label: 'Vet' }, causedBy(viewer));
-  const shared = await findSharedPet(accessKey, noon);
-  if (!shared) throw new Error('the link is not open');
-  return shared;
+  const sharedPet = await findSharedPet(accessKey, noon);
+  if (!sharedPet) throw new Error('the link is not open');
+  return sharedPet;
 }
 
 const anAllergy = (allergen: string): ProposedEntry => ({
@@ -68,9 +68,9 @@ export const peopleRaces: Record<string, Race> = {
   'passkeys of a member': {
     maximum: 10,
     source: 'lib/accounts/passkeys/mutations.ts',
-    async prepare({ viewer }, filled) {
+    async prepare({ viewer }, filledCount) {
       const row = () => ({ credentialId: bytesOfSecret(), publicKey: bytesOfSecret(), counter: 0, device: 'Firefox' });
-      const rows = many(filled, () => ({ id: newId(), userId: viewer.userId, createdAt: noon, ...row() }));
+      const rows = many(filledCount, () => ({ id: newId(), userId: viewer.userId, createdAt: noon, ...row() }));
       await db().passkey.createMany({ data: rows });
       const proof = await reauthenticate(viewer, undefined, noon);
       const browser = newSecret();
@@ -84,32 +84,32 @@ export const peopleRaces: Record<string, Race> = {
   'active access tokens of a member': {
     maximum: 20,
     source: 'lib/accounts/access-tokens/mutations.ts',
-    async prepare({ viewer }, filled) {
+    async prepare({ viewer }, filledCount) {
       const proof = await reauthenticate(viewer, undefined, noon);
       const request = { name: 'Script', scopes: ['read' as const], pets: null, endsOn: null };
-      const create = () => createAccessToken(proof, request, causedBy(viewer));
-      for (const _ of many(filled, (each) => each)) await create();
-      return create;
+      const createToken = () => createAccessToken(proof, request, causedBy(viewer));
+      for (const _ of many(filledCount, (each) => each)) await createToken();
+      return createToken;
     },
     count: ({ viewer }) => db().accessToken.count({ where: { userId: viewer.userId } }),
   },
   'notification services of a member': {
     maximum: 5,
     source: 'lib/core/push/services.ts',
-    async prepare({ viewer }, filled) {
-      const add = () =>
+    async prepare({ viewer }, filledCount) {
+      const addOneService = () =>
         addService(viewer, { kind: 'ntfy', address: 'https://ntfy.sh/luna', token: null }, causedBy(viewer));
-      for (const _ of many(filled, (each) => each)) await add();
-      return add;
+      for (const _ of many(filledCount, (each) => each)) await addOneService();
+      return addOneService;
     },
     count: ({ viewer }) => db().notificationService.count({ where: { userId: viewer.userId } }),
   },
   'invitations without an answer': {
     maximum: 50,
     source: 'lib/sharing/people/mutations/invitations.ts',
-    async prepare({ viewer, access }, filled) {
+    async prepare({ viewer, access }, filledCount) {
       const row = () => ({ id: newId(), inviterId: viewer.userId, role: 'carer' as const, expiresAt: after(1, 'day') });
-      await db().invitation.createMany({ data: many(filled, () => ({ ...row(), ...secrets() })) });
+      await db().invitation.createMany({ data: many(filledCount, () => ({ ...row(), ...secrets() })) });
       return () => createInvitation(invitationInput.parse({ pets: [access.petId], role: 'carer' }), causedBy(viewer));
     },
     count: ({ viewer }) => db().invitation.count({ where: { inviterId: viewer.userId } }),
@@ -117,13 +117,13 @@ export const peopleRaces: Record<string, Race> = {
   'pets that are handed over to a member': {
     maximum: 500,
     source: 'lib/sharing/handover/mutations.ts',
-    async prepare({ viewer }, filled) {
+    async prepare({ viewer }, filledCount) {
       const other = await aViewer();
-      const offered = many(ATTEMPTS, () => petRow(other.userId));
-      await db().pet.createMany({ data: [...many(filled - 1, () => petRow(viewer.userId)), ...offered] });
+      const offeredPets = many(ATTEMPTS, () => petRow(other.userId));
+      await db().pet.createMany({ data: [...many(filledCount - 1, () => petRow(viewer.userId)), ...offeredPets] });
       const keys = many(ATTEMPTS, newSecret);
       await db().handover.createMany({
-        data: offered.map(({ id: petId }, index) => ({
+        data: offeredPets.map(({ id: petId }, index) => ({
           ...{ id: newId(), petId, fromId: other.userId, createdAt: noon, expiresAt: after(1, 'day') },
           keyHash: hashSecret(keys[index] ?? ''),
           keySealed: new Uint8Array([1]),
@@ -136,8 +136,8 @@ export const peopleRaces: Record<string, Race> = {
   'stays ahead': {
     maximum: 20,
     source: 'lib/sharing/stays/mutations/stays.ts',
-    async prepare({ viewer, access }, filled) {
-      for (const _ of many(filled, (each) => each)) await aStay(viewer, access.petId);
+    async prepare({ viewer, access }, filledCount) {
+      for (const _ of many(filledCount, (each) => each)) await aStay(viewer, access.petId);
       return () => aStay(viewer, access.petId);
     },
     count: ({ viewer }) => db().stay.count({ where: { ownerId: viewer.userId } }),
@@ -145,63 +145,64 @@ export const peopleRaces: Record<string, Race> = {
   'names of a stay’s sitters': {
     maximum: 10,
     source: 'lib/access/stay-access.ts',
-    async prepare({ viewer, access }, filled) {
+    async prepare({ viewer, access }, filledCount) {
       const { accessKey } = await aStay(viewer, access.petId);
       const stay = await findStay(accessKey, null, noon);
       if (!stay || 'closed' in stay) throw new Error('the stay is not open');
-      const name = (sitter: string) => transaction(() => nameSitter(stay, { typed: sitter, device: 'phone' }, noon));
-      for (const index of many(filled, (each) => each)) await name(`Before ${index}`);
-      return (attempt) => name(`Sitter ${attempt}`);
+      const nameOneSitter = (sitter: string) =>
+        transaction(() => nameSitter(stay, { typed: sitter, device: 'phone' }, noon));
+      for (const index of many(filledCount, (each) => each)) await nameOneSitter(`Before ${index}`);
+      return (attempt) => nameOneSitter(`Sitter ${attempt}`);
     },
     count: ({ access }) => db().petMember.count({ where: { petId: access.petId, stayId: { not: null } } }),
   },
   'answers of a link in a day': {
     maximum: 20,
     source: 'lib/sharing/proposals/mutations/own-answer.ts',
-    async prepare(household, filled) {
-      const shared = await aVetsLink(household);
-      const { petId, shareId } = shared;
+    async prepare(household, filledCount) {
+      const sharedPet = await aVetsLink(household);
+      const { petId, shareId } = sharedPet;
       const row = () => ({ id: newId(), petId, shareId, createdAt: noon });
-      await db().vetAnswer.createMany({ data: many(filled, row) });
+      await db().vetAnswer.createMany({ data: many(filledCount, row) });
       const reader = { name: 'Dr. Marsh', clinic: 'Sun', licence: null };
-      return (attempt) => sendProposal(shared, anAllergy(`Pollen ${attempt}`), reader, noon);
+      return (attempt) => sendProposal(sharedPet, anAllergy(`Pollen ${attempt}`), reader, noon);
     },
     count: ({ access }) => db().vetAnswer.count({ where: { petId: access.petId } }),
   },
   'parts of an answer': {
     maximum: 60,
     source: 'lib/sharing/proposals/mutations/answer.ts',
-    async prepare(household, filled) {
-      const shared = await aVetsLink(household);
+    async prepare(household, filledCount) {
+      const sharedPet = await aVetsLink(household);
       const secret = newSecret();
-      const keep = (allergen: string) => storeProposal(shared, secret, anAllergy(allergen), noon);
-      for (const index of many(filled, (each) => each)) await keep(`Before ${index}`);
-      return (attempt) => keep(`Pollen ${attempt}`);
+      const storeAllergy = (allergen: string) => storeProposal(sharedPet, secret, anAllergy(allergen), noon);
+      for (const index of many(filledCount, (each) => each)) await storeAllergy(`Before ${index}`);
+      return (attempt) => storeAllergy(`Pollen ${attempt}`);
     },
     count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
   },
   'documents of an answer': {
     maximum: 5,
     source: 'lib/sharing/proposals/mutations/documents.ts',
-    async prepare(household, filled) {
-      const shared = await aVetsLink(household);
+    async prepare(household, filledCount) {
+      const sharedPet = await aVetsLink(household);
       const secret = newSecret();
-      const keep = () => storeProposedDocument(shared, secret, aStoredDocument(), noon);
-      for (const _ of many(filled, (each) => each)) await keep();
-      return keep;
+      const storeDocument = () => storeProposedDocument(sharedPet, secret, aStoredDocument(), noon);
+      for (const _ of many(filledCount, (each) => each)) await storeDocument();
+      return storeDocument;
     },
     count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
   },
   'documents of a link that nobody has decided about': {
     maximum: 20,
     source: 'lib/sharing/proposals/mutations/documents.ts',
-    async prepare(household, filled) {
-      const shared = await aVetsLink(household);
+    async prepare(household, filledCount) {
+      const sharedPet = await aVetsLink(household);
       const secrets = many(8, () => newSecret());
-      const keep = (turn: number) =>
-        storeProposedDocument(shared, secrets[turn % secrets.length] ?? '', aStoredDocument(), noon);
-      for (const index of many(filled, (each) => each)) await keep(index);
-      return keep;
+      const storeTurn = (turn: number) =>
+        storeProposedDocument(sharedPet, secrets[turn % secrets.length] ?? '', aStoredDocument(), noon);
+      for (const index of many(filledCount, (each) => each)) await storeTurn(index);
+      return storeTurn;
     },
     count: ({ access }) => db().proposal.count({ where: { petId: access.petId } }),
   },

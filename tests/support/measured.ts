@@ -6,7 +6,7 @@ import type { Person } from './people';
 const quantile = (numbers: readonly number[], share: number) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 
-export const spread = (times: readonly number[]) =>
+export const formatSpread = (times: readonly number[]) =>
   `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`;
 
 /** Round trips to the database per request, from the log of an app at level `trace`. */

@@ -1,6 +1,6 @@
 import { type Module, pathOf, readModules } from './modules';
 import type { Source } from './sources.mjs';
-import { type Node, nameOf, visit } from './syntax';
+import { type Node, nameOf, visitNodes } from './syntax';
 import { usedIn } from './used-messages';
 
 export interface MessageUse {
@@ -14,7 +14,7 @@ const attributeOf = (element: Node, name: string) => attributesOf(element).find(
 
 function contains(tree: unknown, test: (node: Node) => boolean): boolean {
   let found = false;
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     found ||= test(node);
   });
   return found;
@@ -36,96 +36,100 @@ export class MessageFlow {
     this.paths = new Set(this.modules.keys());
   }
 
-  usesFrom(path: string, name: string, supplied: readonly string[]): readonly MessageUse[] {
+  usesFrom(path: string, name: string, suppliedNames: readonly string[]): readonly MessageUse[] {
     this.visited = new Set();
     this.uses = [];
-    this.follow(path, name, new Set(supplied));
+    this.follow(path, name, new Set(suppliedNames));
     return this.uses;
   }
 
   suppliedBy(path: string, name: string): string[] {
     const mark = `${path} ${name}`;
-    const cached = this.supplies.get(mark) ?? this.findSupplied(path, name);
-    this.supplies.set(mark, cached);
-    return cached;
+    const cachedNames = this.supplies.get(mark) ?? this.findSupplied(path, name);
+    this.supplies.set(mark, cachedNames);
+    return cachedNames;
   }
 
   private findSupplied(path: string, name: string): string[] {
     const module = this.modules.get(path);
     const declaration = module?.declarations.get(name);
     if (!module || !declaration) return [];
-    const supplied: string[] = [];
-    visit(declaration, (node) => {
+    const suppliedNames: string[] = [];
+    visitNodes(declaration, (node) => {
       const isAround = (one: Node) => one.type === 'Identifier' && nameOf(one) === 'children';
       if (node.type !== 'JSXElement' || !contains(node.children, isAround)) return;
-      supplied.push(...this.suppliedIn(module, declaration, node));
+      suppliedNames.push(...this.suppliedIn(module, declaration, node));
     });
-    return supplied;
+    return suppliedNames;
   }
 
-  private follow(path: string, name: string, supplied: ReadonlySet<string>, inClient = false): void {
+  private follow(path: string, name: string, suppliedNames: ReadonlySet<string>, inClient = false): void {
     const module = this.modules.get(path);
     const declaration = module?.declarations.get(name);
     if (!module || !declaration) return;
     const isClient = inClient || module.isClient;
-    const mark = `${path} ${name} ${isClient} ${[...supplied].sort().join()}`;
+    const mark = `${path} ${name} ${isClient} ${[...suppliedNames].sort().join()}`;
     if (this.visited.has(mark)) return;
     this.visited.add(mark);
     const { used, references } = this.factsOf(module, declaration);
-    if (isClient) for (const key of used) this.uses.push({ path, key, supplied });
+    if (isClient) for (const key of used) this.uses.push({ path, key, supplied: suppliedNames });
     for (const { path: next, name: one, added } of references)
-      this.follow(next, one, added.length > 0 ? new Set([...supplied, ...added]) : supplied, isClient);
+      this.follow(next, one, added.length > 0 ? new Set([...suppliedNames, ...added]) : suppliedNames, isClient);
   }
 
   private factsOf(module: Module, declaration: Node): Facts {
-    const cached = this.facts.get(declaration);
-    if (cached) return cached;
+    const cachedFacts = this.facts.get(declaration);
+    if (cachedFacts) return cachedFacts;
     const facts: Facts = { used: usedIn(declaration), references: [] };
-    const loaded = this.loadedIn(module, declaration);
-    const held = elementsInVariables(declaration);
-    this.collect({ module, declaration, held, loaded, references: facts.references }, declaration, []);
+    const loadedNames = this.loadedIn(module, declaration);
+    const heldElements = elementsInVariables(declaration);
+    this.collect(
+      { module, declaration, held: heldElements, loaded: loadedNames, references: facts.references },
+      declaration,
+      [],
+    );
     this.facts.set(declaration, facts);
     return facts;
   }
 
-  private collect(place: Place, node: unknown, added: readonly string[]): void {
+  private collect(place: Place, node: unknown, addedNames: readonly string[]): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
-      for (const one of node) this.collect(place, one, added);
+      for (const one of node) this.collect(place, one, addedNames);
       return;
     }
     const { type } = node as Node;
     // Types load no code.
     if (type?.startsWith('Ts') && !('expression' in node)) return;
     if (type === 'VariableDeclarator' && place.held.has(nameOf((node as Node).id))) return;
-    const picked = type === 'MemberExpression' ? importIn(node as Node) : null;
-    if (picked) this.collectImport(place, picked, added, [nameOf((node as Node).property)]);
-    else if (type === 'JSXElement') this.collectElement(place, node as Node, added);
-    else if (type === 'Identifier') this.collectName(place, nameOf(node), added);
-    else if (isImport(node as Node)) this.collectImport(place, node as Node, added);
-    else for (const child of Object.values(node)) this.collect(place, child, added);
+    const pickedImport = type === 'MemberExpression' ? importIn(node as Node) : null;
+    if (pickedImport) this.collectImport(place, pickedImport, addedNames, [nameOf((node as Node).property)]);
+    else if (type === 'JSXElement') this.collectElement(place, node as Node, addedNames);
+    else if (type === 'Identifier') this.collectName(place, nameOf(node), addedNames);
+    else if (isImport(node as Node)) this.collectImport(place, node as Node, addedNames);
+    else for (const child of Object.values(node)) this.collect(place, child, addedNames);
   }
 
-  private collectElement(place: Place, element: Node, added: readonly string[]): void {
-    this.collect(place, element.opening, added);
+  private collectElement(place: Place, element: Node, addedNames: readonly string[]): void {
+    this.collect(place, element.opening, addedNames);
     const inside = this.suppliedIn(place.module, place.declaration, element);
-    this.collect(place, element.children, [...added, ...inside]);
+    this.collect(place, element.children, [...addedNames, ...inside]);
   }
 
-  private collectName(place: Place, local: string, added: readonly string[]): void {
-    const held = place.held.get(local);
+  private collectName(place: Place, local: string, addedNames: readonly string[]): void {
+    const heldElement = place.held.get(local);
     const others = new Map([...place.held].filter(([one]) => one !== local));
-    if (held !== undefined) this.collect({ ...place, held: others }, held, added);
-    if (held !== undefined) return;
+    if (heldElement !== undefined) this.collect({ ...place, held: others }, heldElement, addedNames);
+    if (heldElement !== undefined) return;
     const [path, name] = place.module.imports.get(local) ?? [place.module.path, local];
-    if (this.modules.get(path)?.declarations.has(name)) place.references.push({ path, name, added });
+    if (this.modules.get(path)?.declarations.has(name)) place.references.push({ path, name, added: addedNames });
   }
 
-  private collectImport(place: Place, call: Node, added: readonly string[], names?: string[]): void {
+  private collectImport(place: Place, call: Node, addedNames: readonly string[], names?: string[]): void {
     const [argument] = call.arguments as { expression: Node }[];
     const path = pathOf(place.module.path, nameOf(argument?.expression), this.paths) ?? '';
     for (const name of names ?? this.modules.get(path)?.exports ?? [])
-      place.references.push({ path, name, added: [...added, ...place.loaded] });
+      place.references.push({ path, name, added: [...addedNames, ...place.loaded] });
   }
 
   private suppliedIn(module: Module, declaration: Node, element: Node): string[] {
@@ -133,20 +137,20 @@ export class MessageFlow {
     if (namespaces) return this.namesIn(module, namespaces);
     if (attributeOf(element, 'messages')) return this.keysIn(module, declaration);
     const name = nameOf((element.opening as Node).name);
-    const [path, imported] = module.imports.get(name) ?? [module.path, name];
-    return path === module.path ? [] : this.suppliedBy(path, imported);
+    const [path, importedName] = module.imports.get(name) ?? [module.path, name];
+    return path === module.path ? [] : this.suppliedBy(path, importedName);
   }
 
-  private namesIn(module: Module, tree: unknown, seen: readonly unknown[] = []): string[] {
+  private namesIn(module: Module, tree: unknown, seenNodes: readonly unknown[] = []): string[] {
     const names: string[] = [];
-    visit(tree, (node) => {
+    visitNodes(tree, (node) => {
       if (node.type === 'StringLiteral') names.push(nameOf(node));
-      if (node.type !== 'Identifier' || seen.includes(nameOf(node))) return;
+      if (node.type !== 'Identifier' || seenNodes.includes(nameOf(node))) return;
       const [path, name] = module.imports.get(nameOf(node)) ?? [module.path, nameOf(node)];
       const other = this.modules.get(path);
       const declaration = other?.declarations.get(name);
-      if (other && declaration && !seen.includes(declaration))
-        names.push(...this.namesIn(other, declaration, [...seen, declaration]));
+      if (other && declaration && !seenNodes.includes(declaration))
+        names.push(...this.namesIn(other, declaration, [...seenNodes, declaration]));
     });
     return names;
   }
@@ -154,23 +158,24 @@ export class MessageFlow {
   private keysIn(module: Module, declaration: Node): string[] {
     const names = this.namesIn(module, declaration);
     const parts: string[] = [];
-    visit(declaration, (node) => {
+    visitNodes(declaration, (node) => {
       if (node.type === 'Identifier' && this.namespaces.has(nameOf(node)))
         parts.push(...names.map((key) => `${nameOf(node)}.${key}`));
     });
     return [...names, ...parts];
   }
 
-  private loadedIn(module: Module, declaration: Node, seen: readonly Node[] = []): string[] {
-    const loaded: string[] = [];
-    visit(declaration, (node) => {
+  private loadedIn(module: Module, declaration: Node, seenNodes: readonly Node[] = []): string[] {
+    const loadedNames: string[] = [];
+    visitNodes(declaration, (node) => {
       if (node.type !== 'CallExpression') return;
       const name = nameOf(node.callee as Node);
       const helper = module.declarations.get(name);
-      if (name === 'loadLazyMessages') loaded.push(...this.namesIn(module, node.arguments));
-      else if (helper && !seen.includes(helper)) loaded.push(...this.loadedIn(module, helper, [...seen, helper]));
+      if (name === 'loadLazyMessages') loadedNames.push(...this.namesIn(module, node.arguments));
+      else if (helper && !seenNodes.includes(helper))
+        loadedNames.push(...this.loadedIn(module, helper, [...seenNodes, helper]));
     });
-    return loaded;
+    return loadedNames;
   }
 }
 
@@ -194,12 +199,12 @@ interface Place {
 }
 
 function elementsInVariables(declaration: Node): Map<string, Node> {
-  const held = new Map<string, Node>();
-  visit(declaration, (node) => {
+  const heldNodes = new Map<string, Node>();
+  visitNodes(declaration, (node) => {
     if (node.type === 'VariableDeclarator' && contains(node.init, ({ type }) => type === 'JSXElement'))
-      held.set(nameOf(node.id), node.init as Node);
+      heldNodes.set(nameOf(node.id), node.init as Node);
   });
-  return held;
+  return heldNodes;
 }
 
 const isImport = ({ type, callee }: Node) => type === 'CallExpression' && (callee as Node).type === 'Import';

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { Source } from './sources.mjs';
-import { type Node, nameOf, parse } from './syntax';
+import { type Node, nameOf, parseSource } from './syntax';
 
 export interface Module {
   path: string;
@@ -27,25 +27,25 @@ function addImport(module: Module, node: Node, paths: ReadonlySet<string>): void
   if (path === null) return;
   for (const one of node.specifiers as Node[]) {
     const local = nameOf(one.local);
-    const imported = one.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(one.imported) || local;
-    if (!one.isTypeOnly) module.imports.set(local, [path, imported]);
+    const importedName = one.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(one.imported) || local;
+    if (!one.isTypeOnly) module.imports.set(local, [path, importedName]);
   }
 }
 
 function addDeclaration({ declarations }: Module, node: Node): string[] {
-  const found: [string, Node][] = [];
-  if (node.type === 'FunctionDeclaration') found.push([nameOf(node.identifier), node]);
+  const foundDeclarations: [string, Node][] = [];
+  if (node.type === 'FunctionDeclaration') foundDeclarations.push([nameOf(node.identifier), node]);
   if (node.type === 'VariableDeclaration')
-    for (const one of node.declarations as Node[]) found.push([nameOf(one.id), one.init as Node]);
-  for (const [name, declaration] of found) declarations.set(name, declaration);
-  return found.map(([name]) => name);
+    for (const one of node.declarations as Node[]) foundDeclarations.push([nameOf(one.id), one.init as Node]);
+  for (const [name, declaration] of foundDeclarations) declarations.set(name, declaration);
+  return foundDeclarations.map(([name]) => name);
 }
 
 function readModule(source: Source, paths: ReadonlySet<string>): Module {
   const { path, text } = source;
   const isClient = text.startsWith("'use client'");
   const module: Module = { path, isClient, declarations: new Map(), exports: new Set(), imports: new Map() };
-  for (const node of parse(source).tree.body as Node[]) {
+  for (const node of parseSource(source).tree.body as Node[]) {
     if (node.type === 'ImportDeclaration') addImport(module, node, paths);
     else if (node.type === 'ExportDefaultDeclaration') module.declarations.set('default', node.decl as Node);
     else if (node.type !== 'ExportDeclaration') addDeclaration(module, node);

@@ -67,14 +67,15 @@ const hasRules = ({ path, text }) => !noRules.test(path) && !usesDatabase(text);
 /** True for server-only files. Database tests reach most of them, but only mutants that unit tests reach count. */
 export const isOnServer = (path) => readFileSync(path, 'utf8').startsWith("import 'server-only';");
 
-const within = (path, wanted) => wanted.length === 0 || wanted.some((one) => `${path}/`.startsWith(`${one}/`));
+const within = (path, wantedFolders) =>
+  wantedFolders.length === 0 || wantedFolders.some((one) => `${path}/`.startsWith(`${one}/`));
 
 /** @param wanted folders or files; all if empty */
-export function mutantFolders(wanted) {
+export function mutantFolders(wantedFolders) {
   return folders.flatMap(({ folder, aim, only, suites = [folder] }) => {
-    const chosen = (source) => (only ? only.test(source.path) : hasRules(source));
-    const all = sources([folder], /(?<!\.d)\.ts$/).filter(chosen);
-    const files = all.map(({ path }) => path).filter((path) => within(path, wanted));
+    const isChosen = (source) => (only ? only.test(source.path) : hasRules(source));
+    const all = sources([folder], /(?<!\.d)\.ts$/).filter(isChosen);
+    const files = all.map(({ path }) => path).filter((path) => within(path, wantedFolders));
     const tests = suites.map((one) => `tests/unit/${one}${one.endsWith('.ts') ? '' : '/**/*.test.{ts,tsx}'}`);
     return files.length > 0 ? [{ folder, aim, files, isWhole: files.length === all.length, tests }] : [];
   });

@@ -6,9 +6,9 @@ import { strykerPlugins as runners } from '@stryker-mutator/jest-runner';
 const [jest] = runners;
 
 /** File in the folder of the mutated copies, shared by all processes of a run. */
-const kept = 'suites-by-test.json';
+const cacheFile = 'suites-by-test.json';
 
-const keptTests = () => (existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : []);
+const keptTests = () => (existsSync(cacheFile) ? JSON.parse(readFileSync(cacheFile, 'utf8')) : []);
 
 const nameOf = (path) => basename(path).replace(/(\.test)?\.tsx?$/, '');
 const exactly = (path) => `^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
@@ -49,7 +49,7 @@ function patientRunner(injector) {
 
   runner.dryRun = async (options) => {
     const result = await dryRun(options);
-    if (result.tests) writeFileSync(kept, JSON.stringify(result.tests.map(({ id, fileName }) => [id, fileName])));
+    if (result.tests) writeFileSync(cacheFile, JSON.stringify(result.tests.map(({ id, fileName }) => [id, fileName])));
     return result;
   };
   runner.mutantRun = async (options) => {
@@ -63,8 +63,8 @@ function patientRunner(injector) {
     const result = await runIn([first], options);
     const isOver = result.status !== 'survived' || rest.length === 0;
     const last = isOver ? result : await runIn(testFilter ? rest : [], options);
-    const noticed = [last.killedBy ?? []].flat();
-    for (const [name, suite] of reaching) if (noticed.includes(name)) order.remember(file, suite);
+    const killerNames = [last.killedBy ?? []].flat();
+    for (const [name, suite] of reaching) if (killerNames.includes(name)) order.remember(file, suite);
     return last;
   };
   return runner;

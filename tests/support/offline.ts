@@ -15,12 +15,12 @@ export const test = base.extend({
       extraHTTPHeaders: { 'X-Forwarded-For': new Person().address },
       baseURL: appUrl(),
     });
-    const thrown: string[] = [];
-    context.on('weberror', (error) => thrown.push(error.error().message));
+    const thrownErrors: string[] = [];
+    context.on('weberror', (error) => thrownErrors.push(error.error().message));
     await delayLeaving(context);
     await use(context);
     await context.close();
-    expect(thrown, 'scripts that threw').toEqual([]);
+    expect(thrownErrors, 'scripts that threw').toEqual([]);
   },
 });
 

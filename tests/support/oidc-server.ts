@@ -44,12 +44,12 @@ export class ProviderVisit {
 
   /** @returns path to which the provider sends the browser back */
   async signsIn(authorization: string, email: string): Promise<string> {
-    let found = await this.open(authorization);
-    while (found.page) {
-      const form: Record<string, string> = { prompt: found.page.includes('name="login"') ? 'login' : 'consent' };
-      found = await this.open(found.address, { ...form, login: email, password: 'any' });
+    let foundPage = await this.open(authorization);
+    while (foundPage.page) {
+      const form: Record<string, string> = { prompt: foundPage.page.includes('name="login"') ? 'login' : 'consent' };
+      foundPage = await this.open(foundPage.address, { ...form, login: email, password: 'any' });
     }
-    const { pathname, search } = new URL(found.address);
+    const { pathname, search } = new URL(foundPage.address);
     return pathname + search;
   }
 }

@@ -14,9 +14,9 @@ export async function aLinkOfKind(
   { kind, ...share }: { kind: string } & Record<string, unknown>,
 ) {
   if (kind !== 'sitter') return owner.sharesPet(petId, { kind, ...share });
-  const made = await owner.sharesPet(petId, { kind: 'other', sections: readerSections.sitter, ...share });
+  const newShare = await owner.sharesPet(petId, { kind: 'other', sections: readerSections.sitter, ...share });
   const client = new Client({ connectionString: process.env.APP_DATABASE_URL });
   await client.connect();
-  await client.query(`UPDATE "Share" SET "kind" = 'sitter' WHERE "id" = $1`, [made.id]).finally(() => client.end());
-  return made;
+  await client.query(`UPDATE "Share" SET "kind" = 'sitter' WHERE "id" = $1`, [newShare.id]).finally(() => client.end());
+  return newShare;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '@/lib/access/viewer';
-import { listen } from '@/lib/core/db/listen';
+import { listenToDatabase } from '@/lib/core/db/listen';
 import { Hub, type HubSource, type PetEvent, type Screen } from '@/lib/overviews/events/hub';
 import { listChangedPets, watchedPets } from '@/lib/overviews/events/queries';
 import { noon } from './members';
@@ -28,11 +28,17 @@ export class OpenScreen implements Screen {
 }
 
 export function aHub(other: Partial<HubSource> = {}) {
-  const hub = new Hub({ watchedPets, changedPets: listChangedPets, listen, now: () => noon, ...other });
-  const open = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {
+  const hub = new Hub({
+    watchedPets,
+    changedPets: listChangedPets,
+    listen: listenToDatabase,
+    now: () => noon,
+    ...other,
+  });
+  const openScreen = async ({ sessionId }: Pick<Viewer, 'sessionId'>) => {
     const screen = new OpenScreen(sessionId);
     const pets = (await watchedPets([sessionId], noon)).get(sessionId) ?? [];
     return { screen, isOpen: hub.open(screen, pets) };
   };
-  return { hub, open };
+  return { hub, open: openScreen };
 }

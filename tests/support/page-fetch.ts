@@ -8,7 +8,7 @@ export interface SentRequest {
 }
 
 export function pageFetch(visitor: Visitor, instead: (request: SentRequest) => Response | undefined = () => undefined) {
-  const sent: SentRequest[] = [];
+  const sentRequests: SentRequest[] = [];
   global.fetch = async (path, init = {}) => {
     const request = {
       method: init.method ?? 'GET',
@@ -16,8 +16,8 @@ export function pageFetch(visitor: Visitor, instead: (request: SentRequest) => R
       headers: new Headers(init.headers),
       credentials: init.credentials,
     };
-    sent.push(request);
+    sentRequests.push(request);
     return instead(request) ?? visitor.fetches(String(path), init);
   };
-  return sent;
+  return sentRequests;
 }

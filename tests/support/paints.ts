@@ -23,14 +23,14 @@ export async function watchPaints(page: Page, look: () => string | undefined) {
       for (const { value } of list.getEntries()) painted.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   })()`);
-  const read = () =>
+  const readPaints = () =>
     page.evaluate(async () => {
       // Shifts of the last frame are reported after it.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((onPainted) => requestAnimationFrame(() => requestAnimationFrame(onPainted)));
       return (window as unknown as { painted: Painted }).painted;
     });
   return {
-    seen: async () => (await read()).values,
-    shift: async () => (await read()).shift,
+    seen: async () => (await readPaints()).values,
+    shift: async () => (await readPaints()).shift,
   };
 }

@@ -17,10 +17,10 @@ export async function aPdfOfPages(texts: readonly string[]): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false });
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => document.once('end', resolve));
+  const documentEnd = new Promise((resolve) => document.once('end', resolve));
   for (const text of texts) document.addPage().fontSize(4).text(text, { lineBreak: false });
   document.end();
-  await ended;
+  await documentEnd;
   return Buffer.concat(parts);
 }
 

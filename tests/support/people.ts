@@ -76,11 +76,12 @@ export class Person extends Visitor {
     role: 'carer' | 'viewer' = 'carer',
     more: Record<string, unknown> = {},
   ): Promise<void> {
-    const made = await this.post('/api/invitations', { pets: [petIds].flat(), role, ...more });
-    if (made.status !== 201) throw new Error(`inviting answered ${made.status}: ${JSON.stringify(made.body)}`);
-    const accepted = await other.post(`/api${new URL(made.body.url).pathname}`);
-    if (accepted.status !== 200)
-      throw new Error(`accepting answered ${accepted.status}: ${JSON.stringify(accepted.body)}`);
+    const invitation = await this.post('/api/invitations', { pets: [petIds].flat(), role, ...more });
+    if (invitation.status !== 201)
+      throw new Error(`inviting answered ${invitation.status}: ${JSON.stringify(invitation.body)}`);
+    const acceptance = await other.post(`/api${new URL(invitation.body.url).pathname}`);
+    if (acceptance.status !== 200)
+      throw new Error(`accepting answered ${acceptance.status}: ${JSON.stringify(acceptance.body)}`);
   }
 }
 

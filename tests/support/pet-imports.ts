@@ -72,11 +72,11 @@ export async function aStartedImport({ userId }: Viewer): Promise<string> {
 
 export async function importAll(viewer: Viewer, data: unknown): Promise<{ pets: ExportedPet[]; imported: boolean[] }> {
   const pets = await readPets(data, viewer, at);
-  const imported: boolean[] = [];
+  const importedFlags: boolean[] = [];
   const importId = await aStartedImport(viewer);
   for (const { profile, ...pet } of pets)
-    if (profile) imported.push(await importPet(viewer, { ...pet, profile }, at, importId));
-  return { pets, imported };
+    if (profile) importedFlags.push(await importPet(viewer, { ...pet, profile }, at, importId));
+  return { pets, imported: importedFlags };
 }
 
 export async function sendExport(viewer: Viewer, data: unknown, rehearsal: boolean, importId = newId()) {

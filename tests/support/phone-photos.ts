@@ -10,14 +10,14 @@ async function aScene(): Promise<Sharp> {
     const create = { width: width / scale, height: height / scale, channels: 3, background: '#888888', noise } as const;
     return sharp({ create }).raw().toBuffer();
   };
-  const enlarged = async (scale: number, sigma: number) =>
+  const enlargePhoto = async (scale: number, sigma: number) =>
     sharp(await layer(scale, sigma), { raw: { width: width / scale, height: height / scale, channels: 3 } })
       .resize(width, height, { kernel: 'cubic', fit: 'fill' })
       .raw()
       .toBuffer();
-  const over = [await enlarged(10, 40), await enlarged(2, 9)];
+  const over = [await enlargePhoto(10, 40), await enlargePhoto(2, 9)];
   const layers = over.map((input) => ({ input, raw: WIDE, blend: 'overlay' as const }));
-  const scene = await sharp(await enlarged(200, 90), { raw: WIDE })
+  const scene = await sharp(await enlargePhoto(200, 90), { raw: WIDE })
     .composite(layers)
     .removeAlpha()
     .raw()
@@ -29,9 +29,9 @@ async function largestThatFits(low: number, high: number, make: (value: number) 
   let best: Buffer = Buffer.alloc(0);
   for (let [from, to] = [low, high], step = 0; from <= to && step < 5; step += 1) {
     const middle = Math.floor((from + to) / 2);
-    const made = await make(middle);
-    if (made.length <= MAX_PHOTO_BYTES) {
-      best = made;
+    const photoBytes = await make(middle);
+    if (photoBytes.length <= MAX_PHOTO_BYTES) {
+      best = photoBytes;
       from = middle + 1;
     } else {
       to = middle - 1;

@@ -37,7 +37,7 @@ function overlay(width: number, { glare = 0, cracks, module }: Conditions, rando
 }
 
 /** Narrows the picture toward its upper edge, like a page that leans back. */
-function tilted(from: Uint8Array, size: number, tilt: number): Uint8Array {
+function tiltPixels(from: Uint8Array, size: number, tilt: number): Uint8Array {
   const to = new Uint8Array(from.length);
   const grey = (x: number, y: number) => from[Math.min(size - 1, y) * size + Math.min(size - 1, x)] ?? 0;
   for (let y = 0; y < size; y += 1) {
@@ -46,10 +46,10 @@ function tilted(from: Uint8Array, size: number, tilt: number): Uint8Array {
     const row = Math.min(size - 1, Math.round(y / share));
     for (let x = 0; x < size; x += 1) {
       const column = (x - size / 2) / share + size / 2;
-      const left = Math.floor(column);
-      const part = column - left;
+      const leftColumn = Math.floor(column);
+      const part = column - leftColumn;
       const isOutside = column < 0 || column >= size - 1;
-      to[y * size + x] = isOutside ? PAGE.g : grey(left, row) * (1 - part) + grey(left + 1, row) * part;
+      to[y * size + x] = isOutside ? PAGE.g : grey(leftColumn, row) * (1 - part) + grey(leftColumn + 1, row) * part;
     }
   }
   return to;
@@ -70,16 +70,16 @@ export async function photograph(
   const side = Math.round(modules * conditions.module);
   const margin = Math.round(side * 0.15);
   const code = await sharp(Buffer.from(svg)).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer();
-  const damaged = await sharp(code)
+  const damagedCode = await sharp(code)
     .composite([{ input: Buffer.from(overlay(side, conditions, random)) }])
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: PAGE })
     .rotate(turn, { background: PAGE })
     .png()
     .toBuffer();
-  const taken = sharp(damaged).resize({ width: side + 2 * margin, height: side + 2 * margin, fit: 'fill' });
-  if (blur > 0) taken.blur(blur);
-  const { data, info } = await taken.greyscale().raw().toBuffer({ resolveWithObject: true });
-  const leaning = tilt > 0 ? tilted(data, info.width, tilt) : data;
+  const photoOfCode = sharp(damagedCode).resize({ width: side + 2 * margin, height: side + 2 * margin, fit: 'fill' });
+  if (blur > 0) photoOfCode.blur(blur);
+  const { data, info } = await photoOfCode.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const leaning = tilt > 0 ? tiltPixels(data, info.width, tilt) : data;
   const pixels = new Uint8ClampedArray(info.width * info.height * 4);
   for (let index = 0; index < info.width * info.height; index += 1) {
     const value = (leaning[index] ?? 0) * light + (noise > 0 ? normal(random) * noise : 0);

@@ -25,13 +25,13 @@ async function copyBinaries(folder) {
 }
 
 function untilReady(child) {
-  return new Promise((ready, failed) => {
+  return new Promise((ready, onFailure) => {
     let output = '';
     child.stderr.on('data', (chunk) => {
       output += chunk;
       if (output.includes('ready to accept connections')) ready();
     });
-    child.once('close', () => failed(new Error(`Postgres ended:\n${output}`)));
+    child.once('close', () => onFailure(new Error(`Postgres ended:\n${output}`)));
   });
 }
 
@@ -60,9 +60,9 @@ export async function startPostgres({ durable = false } = {}) {
   ];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const launch = async () => {
-    const started = start(join(bin, 'postgres'), args, identity);
-    await untilReady(started);
-    return started;
+    const postgresProcess = start(join(bin, 'postgres'), args, identity);
+    await untilReady(postgresProcess);
+    return postgresProcess;
   };
   let child = await launch();
 

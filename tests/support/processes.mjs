@@ -28,7 +28,7 @@ const LIMIT_MS = 45 * 60_000;
  * @returns exit code
  */
 export function run(command, args, env = {}, { hideOutput = false, log, limitMs = LIMIT_MS, cwd = root } = {}) {
-  return new Promise((done) => {
+  return new Promise((onExit) => {
     const to = log ? openSync(log, 'a') : 'inherit';
     const stdio = ['ignore', hideOutput ? 'ignore' : to, to];
     const child = start(command, args, { cwd, stdio, env: { ...process.env, ...env } });
@@ -36,18 +36,18 @@ export function run(command, args, env = {}, { hideOutput = false, log, limitMs 
       console.error(`Ended after ${limitMs / 60_000} minutes.`);
       child.kill('SIGKILL');
     }, limitMs);
-    const end = (code) => {
+    const endProcess = (code) => {
       clearTimeout(limit);
       if (log) closeSync(to);
-      done(code);
+      onExit(code);
     };
-    child.once('error', () => end(127));
-    child.once('close', (code) => end(code ?? 1));
+    child.once('error', () => endProcess(127));
+    child.once('close', (code) => endProcess(code ?? 1));
   });
 }
 
 export function runQuietly(command, args, options = {}) {
-  return new Promise((done) => {
+  return new Promise((onExit) => {
     const child = start(command, args, options);
     let output = '';
     const collect = (chunk) => {
@@ -55,30 +55,30 @@ export function runQuietly(command, args, options = {}) {
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('error', (error) => done({ code: 127, output: error.message }));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
+    child.once('error', (error) => onExit({ code: 127, output: error.message }));
+    child.once('close', (code) => onExit({ code: code ?? 1, output }));
   });
 }
 
 export function stop(child, signal = 'SIGTERM') {
-  return new Promise((done) => {
-    if (!running.has(child)) return done();
+  return new Promise((onExit) => {
+    if (!running.has(child)) return onExit();
     const force = setTimeout(() => child.kill('SIGKILL'), 12_000);
     child.once('close', () => {
       clearTimeout(force);
-      done();
+      onExit();
     });
     child.kill(signal);
   });
 }
 
 export function freePort() {
-  return new Promise((done, failed) => {
+  return new Promise((onStop, onFailure) => {
     const probe = createServer();
-    probe.once('error', failed);
+    probe.once('error', onFailure);
     probe.listen(0, '127.0.0.1', () => {
       const { port } = probe.address();
-      probe.close(() => done(port));
+      probe.close(() => onStop(port));
     });
   });
 }

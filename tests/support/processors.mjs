@@ -11,7 +11,7 @@ export function watchProcessors() {
   const before = times();
   return () =>
     times().map(({ idle, total }, at) => {
-      const passed = total - (before[at]?.total ?? 0);
-      return passed === 0 ? 0 : Math.round((100 * (idle - (before[at]?.idle ?? 0))) / passed);
+      const passedTicks = total - (before[at]?.total ?? 0);
+      return passedTicks === 0 ? 0 : Math.round((100 * (idle - (before[at]?.idle ?? 0))) / passedTicks);
     });
 }

@@ -20,7 +20,7 @@ export interface PushService {
 
 /** Responds with the given statuses in order, then 201; 0 means no response. */
 export async function aPushService(statuses: number[] = [], location?: string): Promise<PushService> {
-  const received: PushService['received'] = [];
+  const receivedPushes: PushService['received'] = [];
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -28,8 +28,8 @@ export async function aPushService(statuses: number[] = [], location?: string): 
       const { url: path = '', headers } = request;
       const bytes = Buffer.concat(chunks);
       const authorization = String(headers.authorization);
-      received.push({ path, bytes: bytes.length, authorization, headers, text: bytes.toString() });
-      const status = statuses[received.length - 1] ?? 201;
+      receivedPushes.push({ path, bytes: bytes.length, authorization, headers, text: bytes.toString() });
+      const status = statuses[receivedPushes.length - 1] ?? 201;
       if (status > 0) response.writeHead(status, location === undefined ? {} : { Location: location }).end();
     });
   });
@@ -39,10 +39,10 @@ export async function aPushService(statuses: number[] = [], location?: string): 
   return {
     url,
     target: () => ({ endpoint: `${url}/${randomBytes(8).toString('hex')}`, keys: browserKeys() }),
-    received,
+    received: receivedPushes,
     close: async () => {
       server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await new Promise((onClosed) => server.close(onClosed));
     },
   };
 }

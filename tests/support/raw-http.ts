@@ -20,13 +20,13 @@ export async function speaks(head: string, body: Buffer = Buffer.alloc(0), url =
   });
   socket.on('error', () => undefined);
   const began = performance.now();
-  const closed = new Promise<{ ms: number; text: string }>((resolve) => {
+  const closedSocket = new Promise<{ ms: number; text: string }>((resolve) => {
     socket.once('close', () => resolve({ ms: performance.now() - began, text }));
   });
   await once(socket, 'connect');
   socket.write(head);
   if (body.length > 0) socket.write(body);
-  return { socket, text: () => text, closed };
+  return { socket, text: () => text, closed: closedSocket };
 }
 
 export function parseAnswer(text: string): { status: number; headers: Headers; body: string } {

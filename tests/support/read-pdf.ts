@@ -26,7 +26,7 @@ interface Pdfium {
 const TEXT_OBJECT = 1;
 
 function reader(pdfium: Pdfium) {
-  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values);
+  const callPdfium = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values);
   const within = <Result>(bytes: number, work: (at: number) => Result): Result => {
     const at = pdfium.wasmExports.malloc(bytes);
     try {
@@ -45,7 +45,7 @@ function reader(pdfium: Pdfium) {
       return memory(at, bytes - 2).toString('utf16le');
     });
   };
-  return { call, within, memory, text };
+  return { call: callPdfium, within, memory, text };
 }
 
 type Reader = ReturnType<typeof reader>;
@@ -54,7 +54,7 @@ function structureOf({ call, text }: Reader, page: number) {
   const tags: string[] = [];
   const alts: string[] = [];
   const actuals: string[] = [];
-  const visit = (element: number) => {
+  const visitElement = (element: number) => {
     if (!element) return;
     tags.push(text((at, bytes) => call('FPDF_StructElement_GetType', element, at, bytes)));
     const alt = text((at, bytes) => call('FPDF_StructElement_GetAltText', element, at, bytes));
@@ -62,11 +62,12 @@ function structureOf({ call, text }: Reader, page: number) {
     const actual = text((at, bytes) => call('FPDF_StructElement_GetActualText', element, at, bytes));
     if (actual) actuals.push(actual);
     const count = call('FPDF_StructElement_CountChildren', element);
-    for (let child = 0; child < count; child += 1) visit(call('FPDF_StructElement_GetChildAtIndex', element, child));
+    for (let child = 0; child < count; child += 1)
+      visitElement(call('FPDF_StructElement_GetChildAtIndex', element, child));
   };
   const tree = call('FPDF_StructTree_GetForPage', page);
   const count = tree ? call('FPDF_StructTree_CountChildren', tree) : 0;
-  for (let child = 0; child < count; child += 1) visit(call('FPDF_StructTree_GetChildAtIndex', tree, child));
+  for (let child = 0; child < count; child += 1) visitElement(call('FPDF_StructTree_GetChildAtIndex', tree, child));
   return { tags, alts, actuals };
 }
 
@@ -94,8 +95,8 @@ function lettersOutside({ call, within, memory }: Reader, page: number, size: { 
     for (let index = 0; index < count; index += 1) {
       if (!call('FPDFText_GetCharBox', letters, index, at, at + 8, at + 16, at + 24)) continue;
       const bytes = memory(at, 32);
-      const [left = 0, right = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((offset) => bytes.readDoubleLE(offset));
-      if (left < -1 || bottom < -1 || right > size.width + 1 || top > size.height + 1) outside += 1;
+      const [leftEdge = 0, right = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((offset) => bytes.readDoubleLE(offset));
+      if (leftEdge < -1 || bottom < -1 || right > size.width + 1 || top > size.height + 1) outside += 1;
     }
   });
   call('FPDFText_ClosePage', letters);
@@ -107,7 +108,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await library.loadDocument(bytes);
   const own = reader((library as unknown as { module: Pdfium }).module);
   const { documentIdx } = document as unknown as { documentIdx: number };
-  const read: ReadPdf = {
+  const readPdfResult: ReadPdf = {
     pages: [],
     sizes: [],
     tagged: own.call('FPDFCatalog_IsTagged', documentIdx) === 1,
@@ -119,7 +120,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     fonts: [],
     outside: 0,
   };
-  read.title = own.within(8, (name) => {
+  readPdfResult.title = own.within(8, (name) => {
     (library as unknown as { module: Pdfium }).module.HEAPU8.set(Buffer.from('Title\0'), name);
     return own.text((at, length) => own.call('FPDF_GetMetaText', documentIdx, name, at, length));
   });
@@ -127,17 +128,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (const page of document.pages()) {
     const { pageIdx } = page as unknown as { pageIdx: number };
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
-    read.pages.push(page.getText());
-    read.sizes.push({ width, height });
+    readPdfResult.pages.push(page.getText());
+    readPdfResult.sizes.push({ width, height });
     const { tags, alts, actuals } = structureOf(own, pageIdx);
-    read.tags.push(...tags);
-    read.alts.push(...alts);
-    read.actuals.push(...actuals);
+    readPdfResult.tags.push(...tags);
+    readPdfResult.alts.push(...alts);
+    readPdfResult.actuals.push(...actuals);
     for (const [name, embedded] of fontsOf(own, pageIdx)) fonts.set(name, embedded);
-    read.outside += lettersOutside(own, pageIdx, { width, height });
+    readPdfResult.outside += lettersOutside(own, pageIdx, { width, height });
   }
-  read.fonts = [...fonts].map(([name, embedded]) => ({ name, embedded }));
+  readPdfResult.fonts = [...fonts].map(([name, embedded]) => ({ name, embedded }));
   document.destroy();
   library.destroy();
-  return read;
+  return readPdfResult;
 }

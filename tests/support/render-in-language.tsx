@@ -21,10 +21,10 @@ export function inLanguage(
   locale: FormatLocale = 'en',
   { can, ...reader }: PageContextInTest = {},
 ): ReactNode {
-  const made = pageContextAt({ ...usual, locale, ...reader }, reader.at ?? noon);
+  const pageContext = pageContextAt({ ...usual, locale, ...reader }, reader.at ?? noon);
   return (
     <NextIntlClientProvider locale={locale} messages={messages[languageOf(locale)]} timeZone="UTC">
-      <PageContextProvider reader={{ ...made, ...reader }} can={{ edit: true, share: true, own: true, ...can }}>
+      <PageContextProvider reader={{ ...pageContext, ...reader }} can={{ edit: true, share: true, own: true, ...can }}>
         {children}
       </PageContextProvider>
     </NextIntlClientProvider>

@@ -21,6 +21,6 @@ export function uncoveredRequirements() {
     .flatMap(testFiles)
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => /['"`].*\bR\d+\.\d+/.test(line));
-  const named = new Set(titles.flatMap((line) => line.match(/\bR\d+\.\d+\b/g) ?? []));
-  return requirementIds().filter((id) => !named.has(id));
+  const namedRequirements = new Set(titles.flatMap((line) => line.match(/\bR\d+\.\d+\b/g) ?? []));
+  return requirementIds().filter((id) => !namedRequirements.has(id));
 }

@@ -21,8 +21,8 @@ export async function runJest(projects, { env = {}, flags = [], passedOn = [], s
   const report = join(output, `jest-${reports}.json`);
   await rm(report, { force: true });
   const args = ['-c', 'tests/jest.config.mjs', '--selectProjects', ...projects, '--passWithNoTests', '--json'];
-  const chosen = suites ? [...(titles ? ['-t', titles] : []), '--runTestsByPath', ...suites] : passedOn;
-  const script = [...flags, 'node_modules/jest/bin/jest.js', ...args, `--outputFile=${report}`, ...chosen];
+  const chosenArguments = suites ? [...(titles ? ['-t', titles] : []), '--runTestsByPath', ...suites] : passedOn;
+  const script = [...flags, 'node_modules/jest/bin/jest.js', ...args, `--outputFile=${report}`, ...chosenArguments];
   const variables = suites ? { ...env, TEST_GROUPS: '1' } : env;
   // With --json, Jest prints its report to standard output and the readable one to standard error.
   const code = await run(process.execPath, script, variables, { hideOutput: true, ...how });

@@ -21,12 +21,12 @@ export async function findTexts(
   const columns = (await query(COLUMNS, [])).rows as Column[];
   // bytea is hexadecimal when cast to text.
   const patterns = texts.flatMap((text) => [`%${text.toLowerCase()}%`, `%${Buffer.from(text).toString('hex')}%`]);
-  const found: string[] = [];
+  const foundColumns: string[] = [];
   for (const { place, table, name } of columns) {
     const { rows } = await query(`SELECT 1 FROM ${table} WHERE lower(${name}::text) LIKE ANY ($1) LIMIT 1`, [patterns]);
-    if (rows.length > 0) found.push(place);
+    if (rows.length > 0) foundColumns.push(place);
   }
-  return found;
+  return foundColumns;
 }
 
 export async function findInDatabase(url: string, texts: readonly string[]): Promise<string[]> {

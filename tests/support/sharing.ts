@@ -31,17 +31,17 @@ export async function aShareOf(viewer: Viewer, access: PetAccess<'share'>, { kin
   return { ...share, kind };
 }
 
-export async function aSharedPet(made: Made = {}, pet: Record<string, unknown> = {}) {
+export async function aSharedPet(shareInput: Made = {}, pet: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, pet);
-  const share = await aShareOf(viewer, access, made);
+  const share = await aShareOf(viewer, access, shareInput);
   return { viewer, access, share };
 }
 
-export async function opened(accessKey: string, at = noon): Promise<SharedPetAccess> {
-  const found = await findShare(accessKey, at);
-  if (!found || 'locked' in found) throw new Error('the link does not open');
-  return found;
+export async function openShare(accessKey: string, at = noon): Promise<SharedPetAccess> {
+  const foundShare = await findShare(accessKey, at);
+  if (!foundShare || 'locked' in foundShare) throw new Error('the link does not open');
+  return foundShare;
 }
 
 export function aForm(fields: Record<string, string>, { from = '10.1.2.3', cookie = '' } = {}): Request {

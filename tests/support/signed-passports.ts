@@ -83,8 +83,8 @@ export function passportFacts(count = 3): PassportFacts {
 
 export const addressLength = (text: string) => `https://${HOST}/v#`.length + text.length;
 
-export function signedPassport(key: SigningKey, facts = passportFacts(), changed: Partial<Claims> = {}): string {
-  const payload = { ...claims, ...changed };
+export function signedPassport(key: SigningKey, facts = passportFacts(), changedClaims: Partial<Claims> = {}): string {
+  const payload = { ...claims, ...changedClaims };
   const lengthOf = (fitting: Parameters<typeof writePayload>[0]['facts']) =>
     `https://${HOST}/v#`.length + signedLength(key, writePayload({ ...payload, facts: fitting }));
   return signPayload(key, writePayload({ ...payload, facts: fitFacts(facts, lengthOf) }));

@@ -26,7 +26,7 @@ export interface MailServer {
   stop: () => Promise<void>;
 }
 
-const addressOf = (given: false | { address: string }) => (given ? given.address : '');
+const addressOf = (sender: false | { address: string }) => (sender ? sender.address : '');
 
 export const LOGIN = { user: 'ana@example.org', password: ` p:"ä#%$'\\0{} ` };
 
@@ -35,17 +35,17 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const server = new SMTPServer({
     authOptional: true,
     ...certificateOf('localhost'),
-    onAuth({ username, password }, _session, done) {
+    onAuth({ username, password }, _session, onAuthDone) {
       const isRight = username === LOGIN.user && password === LOGIN.password;
-      done(isRight ? null : new Error(`wrong password ${password}`), { user: username });
+      onAuthDone(isRight ? null : new Error(`wrong password ${password}`), { user: username });
     },
-    onData(stream, { envelope, secure }, done) {
+    onData(stream, { envelope, secure }, onDataDone) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const to = envelope.rcptTo.map(addressOf);
         mails.push({ from: addressOf(envelope.mailFrom), to, raw: Buffer.concat(parts).toString(), secure });
-        done();
+        onDataDone();
       });
     },
     ...options,
@@ -56,12 +56,12 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     server.listen(0, '127.0.0.1', listening);
   });
   const { port } = server.server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.close(done);
+  const stopServer = () =>
+    new Promise<void>((onStopped) => {
+      server.close(onStopped);
       for (const connection of server.connections) connection.close();
     });
-  return { port, mails, stop };
+  return { port, mails, stop: stopServer };
 }
 
 export function refusal(responseCode: number, message = 'no, ana@example.org'): Error {

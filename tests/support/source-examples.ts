@@ -11,8 +11,8 @@ export const marsh = {
 
 export const aSource = (more: Partial<PublicSource> = {}): PublicSource => ({ ...plain, ...more });
 
-export const confirmed = aSource({
+export const confirmedSource = aSource({
   ...{ kind: 'confirmed', typedBy: null, reader: marsh, saidAt: '2026-11-22T10:00:00.000Z' },
 });
 
-export const proposed = aSource({ ...confirmed, kind: 'proposed', reader: { ...marsh, through: null } });
+export const proposedSource = aSource({ ...confirmedSource, kind: 'proposed', reader: { ...marsh, through: null } });

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = process.cwd();
-const generated = new Set(['prisma/client', 'tests/.output', 'tests/grouped']);
+const generatedFolders = new Set(['prisma/client', 'tests/.output', 'tests/grouped']);
 
-function walk(directory) {
-  if (generated.has(directory) || !existsSync(join(root, directory))) return [];
+function walkFolder(directory) {
+  if (generatedFolders.has(directory) || !existsSync(join(root, directory))) return [];
   return readdirSync(join(root, directory), { withFileTypes: true }).flatMap((entry) => {
     const path = `${directory}/${entry.name}`;
-    return entry.isDirectory() ? walk(path) : [path];
+    return entry.isDirectory() ? walkFolder(path) : [path];
   });
 }
 
@@ -19,7 +19,7 @@ export function sources(folders, name = /\.(ts|tsx|mjs)$/) {
       .filter((entry) => entry.isFile() && !/^next-env|tsbuildinfo$|^\.env$|\.env\.local$/.test(entry.name))
       .map((entry) => entry.name);
   return folders
-    .flatMap((folder) => (folder === '.' ? beside() : walk(folder)))
+    .flatMap((folder) => (folder === '.' ? beside() : walkFolder(folder)))
     .filter((path) => name.test(path))
     .sort()
     .map((path) => {
@@ -33,7 +33,7 @@ export function programFiles() {
 }
 
 export function lengths(files) {
-  const sorted = files.map(({ lines }) => lines).sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { files: sorted.length, median: at(0.5), p90: at(0.9), maximum: sorted.at(-1) ?? 0 };
+  const sortedLines = files.map(({ lines }) => lines).sort((a, b) => a - b);
+  const at = (share) => sortedLines[Math.min(sortedLines.length - 1, Math.floor(sortedLines.length * share))] ?? 0;
+  return { files: sortedLines.length, median: at(0.5), p90: at(0.9), maximum: sortedLines.at(-1) ?? 0 };
 }

@@ -46,11 +46,11 @@ export async function stall(
   const lines: Line[] = await stalledSenders(count, { ...sending, visitor: by, url: by.at });
   const all = Promise.all(lines.map(({ closed }) => closed));
   const mostMiB = await peakMiBUntil(all, pid);
-  const ended = await all;
+  const endedBodies = await all;
   const statuses: Record<number, number> = {};
-  for (const { text } of ended) {
+  for (const { text } of endedBodies) {
     const { status } = parseAnswer(text);
     statuses[status || 0] = (statuses[status || 0] ?? 0) + 1;
   }
-  return { restMiB, mostMiB, statuses, ms: Math.max(...ended.map(({ ms }) => ms)) };
+  return { restMiB, mostMiB, statuses, ms: Math.max(...endedBodies.map(({ ms }) => ms)) };
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 export function storedInBrowser(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
+    const finishRequest = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const foundValues: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     // Decodes bytes too, because text in them is readable on disk.
     const asText = (_: string, value: unknown) =>
       value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value;
@@ -15,11 +15,11 @@ export function storedInBrowser(page: Page): Promise<string> {
       const opening = indexedDB.open(name);
       // Deleted in the meantime. Opening it would create it again, with the user's id in its name.
       opening.onupgradeneeded = () => opening.transaction?.abort();
-      const database = await done(opening).catch(() => null);
+      const database = await finishRequest(opening).catch(() => null);
       if (!database) continue;
       for (const store of database.objectStoreNames) {
         const objects = database.transaction(store).objectStore(store);
-        found.push(name, store, await done(objects.getAllKeys()), await done(objects.getAll()));
+        foundValues.push(name, store, await finishRequest(objects.getAllKeys()), await finishRequest(objects.getAll()));
       }
       database.close();
     }
@@ -27,10 +27,10 @@ export function storedInBrowser(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request, { ignoreVary: true });
-        found.push(name, request.url, [...(response?.headers ?? [])], await response?.text());
+        foundValues.push(name, request.url, [...(response?.headers ?? [])], await response?.text());
       }
     }
-    return JSON.stringify(found, asText);
+    return JSON.stringify(foundValues, asText);
   });
 }
 

@@ -51,22 +51,22 @@ const groupsOf = (en: string) =>
 export function profileOf(text: string): Profile {
   const words = phrase(text);
   const substances = [...new Set(substancePhrases.filter((one) => words.includes(one.words)).map(({ en }) => en))];
-  const named = [...new Set(termPhrases.filter((one) => words.includes(one.words)).map(({ id }) => id))];
-  const groups = [...new Set([...substances.flatMap(groupsOf), ...named])];
+  const namedSubstances = [...new Set(termPhrases.filter((one) => words.includes(one.words)).map(({ id }) => id))];
+  const groups = [...new Set([...substances.flatMap(groupsOf), ...namedSubstances])];
   const own = [...substances, ...groups];
   const others = data.crossReactions.flatMap(({ between }) =>
     own.filter((id) => between.includes(id)).flatMap((id) => between.filter((other) => other !== id)),
   );
-  return { substances, named, groups, reactsWith: new Set(others) };
+  return { substances, named: namedSubstances, groups, reactsWith: new Set(others) };
 }
 
 const crossReactive = new Set(tableGroups.filter(({ crossReacts }) => crossReacts).map(({ id }) => id));
-const share = (one: string[], other: string[]) => one.some((item) => other.includes(item));
+const shareItem = (one: string[], other: string[]) => one.some((item) => other.includes(item));
 
 export function expectedBasis(allergic: Profile, drug: Profile): string | null {
-  if (share(allergic.substances, drug.substances)) return 'substance';
-  const shared = allergic.groups.filter((id) => drug.groups.includes(id));
-  if (shared.some((id) => crossReactive.has(id) || allergic.named.includes(id))) return 'class';
+  if (shareItem(allergic.substances, drug.substances)) return 'substance';
+  const sharedGroups = allergic.groups.filter((id) => drug.groups.includes(id));
+  if (sharedGroups.some((id) => crossReactive.has(id) || allergic.named.includes(id))) return 'class';
   const reacts = [...drug.substances, ...drug.groups].some((id) => allergic.reactsWith.has(id));
   return reacts ? 'cross' : null;
 }

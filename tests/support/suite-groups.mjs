@@ -55,9 +55,9 @@ export function groupSuites(project, suites, step) {
   rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, folder), { recursive: true });
   const environmentOf = ({ text }) => text.match(/@jest-environment (\S+)/)?.[1] ?? projects[project].environment;
-  const shared = suites.filter((suite) => !mustBeAlone(suite));
-  const files = [...new Set(shared.map(environmentOf))].flatMap((environment) => {
-    const members = shared.filter((suite) => environmentOf(suite) === environment);
+  const sharedSuites = suites.filter((suite) => !mustBeAlone(suite));
+  const files = [...new Set(sharedSuites.map(environmentOf))].flatMap((environment) => {
+    const members = sharedSuites.filter((suite) => environmentOf(suite) === environment);
     const count = Math.min(GROUPS, Math.ceil(members.length / 8));
     return chunksOf(members, count).map((chunk, at) =>
       writeGroup(`${folder}/${environment}-${at + 1}.test.js`, environment, chunk),

@@ -14,7 +14,7 @@ export interface Syntax {
 const spanOf = (node: Node) => node.span as { start: number; end: number };
 
 /** @throws if the source is not valid TypeScript */
-export function parse({ path, text }: Source): Syntax {
+export function parseSource({ path, text }: Source): Syntax {
   // Offsets continue from file to file, and a tree begins at its first token.
   const bytes = Buffer.from(`;${text}`);
   const tree = parseSync(`${bytes}`, { syntax: 'typescript', tsx: path.endsWith('x') }) as unknown as Node;
@@ -30,10 +30,10 @@ export function parse({ path, text }: Source): Syntax {
 }
 
 /** Calls `see` for every node of a syntax tree, outer nodes first. */
-export function visit(tree: unknown, see: (node: Node) => void) {
+export function visitNodes(tree: unknown, see: (node: Node) => void) {
   if (typeof tree !== 'object' || tree === null) return;
   see(tree as Node);
-  for (const child of Object.values(tree)) visit(child, see);
+  for (const child of Object.values(tree)) visitNodes(child, see);
 }
 
 export interface Call {

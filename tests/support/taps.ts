@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 async function settledBox(element: Element) {
   const before = element.getBoundingClientRect();
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await new Promise((onPainted) => requestAnimationFrame(() => requestAnimationFrame(onPainted)));
   const { x, y, width, height } = element.getBoundingClientRect();
   const isUncovered = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   return isUncovered && x === before.x && y === before.y ? { x, y, width, height } : null;

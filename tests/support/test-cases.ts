@@ -1,5 +1,5 @@
 import { type Source, sources } from './sources.mjs';
-import { type Call, callOf, type Node, nameOf, parse, type Syntax, visit } from './syntax';
+import { type Call, callOf, type Node, nameOf, parseSource, type Syntax, visitNodes } from './syntax';
 
 export interface TestCase {
   /** For example `tests/db/pets.test.ts:12`. */
@@ -17,7 +17,7 @@ const NO_TESTS = /^(describe|use|extend|step|slow|info|configure|setTimeout|(bef
 
 function namesUsed(tree: unknown): Set<string> {
   const names = new Set<string>();
-  visit(tree, (node) => {
+  visitNodes(tree, (node) => {
     const call = callOf(node);
     if (!call) return;
     names.add(call.chain[0] ?? '').add(call.chain.at(-1) ?? '');
@@ -27,15 +27,15 @@ function namesUsed(tree: unknown): Set<string> {
 }
 
 function functionsIn({ tree }: Syntax): [string, Set<string>][] {
-  const found: [string, Set<string>][] = [];
-  visit(tree, (node) => {
+  const foundFunctions: [string, Set<string>][] = [];
+  visitNodes(tree, (node) => {
     const { type, id, init, identifier, key, value } = node as Record<string, Node>;
-    if (identifier && node.body) found.push([nameOf(identifier), namesUsed(node.body)]);
-    else if (id && FUNCTIONS.includes(String(init?.type))) found.push([nameOf(id), namesUsed(init)]);
+    if (identifier && node.body) foundFunctions.push([nameOf(identifier), namesUsed(node.body)]);
+    else if (id && FUNCTIONS.includes(String(init?.type))) foundFunctions.push([nameOf(id), namesUsed(init)]);
     else if (key && (/Method/.test(String(type)) || FUNCTIONS.includes(String(value?.type))))
-      found.push([nameOf(key), namesUsed(node)]);
+      foundFunctions.push([nameOf(key), namesUsed(node)]);
   });
-  return found;
+  return foundFunctions;
 }
 
 /** `expect` and all functions that call it. */
@@ -45,7 +45,8 @@ function expectingNames(files: Syntax[]): Set<string> {
   let before = 0;
   while (expecting.size > before) {
     before = expecting.size;
-    for (const [name, used] of functions) if ([...used].some((one) => expecting.has(one))) expecting.add(name);
+    for (const [name, usedNames] of functions)
+      if ([...usedNames].some((one) => expecting.has(one))) expecting.add(name);
   }
   return expecting;
 }
@@ -67,23 +68,23 @@ function stepsOf({ args }: Call): Node | null {
 const isTestFile = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path);
 
 export const testFiles = () =>
-  sources(['tests'], /(?<!\.d)\.(ts|tsx|mts)$/).map((file) => ({ ...file, ...parse(file) }));
+  sources(['tests'], /(?<!\.d)\.(ts|tsx|mts)$/).map((file) => ({ ...file, ...parseSource(file) }));
 
 export type TestFile = ReturnType<typeof testFiles>[number];
 
 export function testCases(files: TestFile[]): TestCase[] {
   const expecting = expectingNames(files);
   return files.filter(isTestFile).flatMap(({ path, tree, lineOf, textOf, lengthOf }) => {
-    const found: TestCase[] = [];
-    visit(tree, (node) => {
+    const foundCases: TestCase[] = [];
+    visitNodes(tree, (node) => {
       const call = callOf(node);
       if (!call || !isTest(call)) return;
-      const used = [...namesUsed(call.args), ...call.args.map(nameOf)];
-      const expects = used.some((name) => expecting.has(name));
+      const usedNames = [...namesUsed(call.args), ...call.args.map(nameOf)];
+      const expects = usedNames.some((name) => expecting.has(name));
       const steps = stepsOf(call);
       const solidLines = steps && !textOf(steps).includes('\n\n') ? lengthOf(steps) : 0;
-      found.push({ place: `${path}:${lineOf(node)}`, title: titleOf(call.args[0]), expects, solidLines });
+      foundCases.push({ place: `${path}:${lineOf(node)}`, title: titleOf(call.args[0]), expects, solidLines });
     });
-    return found;
+    return foundCases;
   });
 }

@@ -13,15 +13,15 @@ const plain = (text = '') =>
     .split('\n')
     .filter((line) => line.trim() && !/^\s+at .*(node_modules|node:internal)/.test(line));
 
-function shorten(text) {
+function shortenText(text) {
   const lines = plain(text);
   const at = lines.find((line) => /^\s+at /.test(line));
-  const said = lines.filter((line) => !/^\s+at /.test(line)).slice(0, 6);
-  return [...said, ...(at ? [at] : [])].map((line) => line.trim().replaceAll(root, '').slice(0, 180));
+  const messageLines = lines.filter((line) => !/^\s+at /.test(line)).slice(0, 6);
+  return [...messageLines, ...(at ? [at] : [])].map((line) => line.trim().replaceAll(root, '').slice(0, 180));
 }
 
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const quoteText = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const escapeText = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Path of a test's suite. In a group (suite-groups.mjs) it is the outermost title. */
 function suiteOf(file, { ancestorTitles: [first = ''] }) {
@@ -33,8 +33,8 @@ function jestFailure(step, file, test) {
   const titles = suite === file ? [...test.ancestorTitles, test.title] : [...test.ancestorTitles.slice(1), test.title];
   return {
     name: `${suite} › ${titles.join(' › ')}`,
-    message: shorten(test.failureMessages[0]),
-    repeat: `npm test -- ${step} -- ${suite} -t ${quoted(`${escaped(titles.join(' '))}$`)}`,
+    message: shortenText(test.failureMessages[0]),
+    repeat: `npm test -- ${step} -- ${suite} -t ${quoteText(`${escapeText(titles.join(' '))}$`)}`,
   };
 }
 
@@ -45,7 +45,7 @@ export function readJestReport({ testResults, numPassedTests, numFailedTests, nu
   for (const { name, message, assertionResults, startTime, endTime } of testResults) {
     const file = here(name);
     if (assertionResults.length === 0 && message)
-      failures.push({ name: file, message: shorten(message), repeat: `npm test -- ${step} -- ${file}` });
+      failures.push({ name: file, message: shortenText(message), repeat: `npm test -- ${step} -- ${file}` });
     const isGroup = assertionResults.some((test) => suiteOf(file, test) !== file);
     if (!isGroup) seconds.set(file, (endTime - startTime) / 1000);
     for (const test of assertionResults) {
@@ -74,7 +74,7 @@ function playwrightFailure({ title, file, line }, { projectName, results }) {
   const path = `tests/e2e/${file}`;
   return {
     name: `${path}:${line} › ${title} (${projectName})`,
-    message: shorten(error?.message ?? 'did not run'),
+    message: shortenText(error?.message ?? 'did not run'),
     repeat: `npm test -- e2e -- ${path}:${line} --project=${projectName}`,
     files: attachments.filter(({ path: at }) => at).map(({ name, path: at }) => `${name}: ${here(at)}`),
   };
@@ -85,14 +85,14 @@ export function readPlaywrightReport({ suites, stats, errors }) {
   const seconds = new Map();
   const failures = errors.map(({ message }) => ({
     name: 'tests/e2e',
-    message: shorten(message),
+    message: shortenText(message),
     repeat: 'npm test -- e2e',
   }));
   for (const spec of suites.flatMap(specsOf)) {
     const path = `tests/e2e/${spec.file}`;
     for (const test of spec.tests) {
-      const took = test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-      seconds.set(path, (seconds.get(path) ?? 0) + took);
+      const averageSeconds = test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      seconds.set(path, (seconds.get(path) ?? 0) + averageSeconds);
       if (test.status !== 'expected') failures.push(playwrightFailure(spec, test));
     }
   }
@@ -104,8 +104,8 @@ export function readPlaywrightReport({ suites, stats, errors }) {
   };
 }
 
-export async function readReport(file, code, read) {
+export async function readReport(file, code, readResults) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const results = read(JSON.parse(await readFile(file, 'utf8')));
+  const results = readResults(JSON.parse(await readFile(file, 'utf8')));
   return results.failed === 0 && code !== 0 ? { ...results, failed: 1 } : results;
 }

@@ -9,7 +9,7 @@ const LAST_LINES = 12;
 /** Prints the slowest suites of all steps. In a group (suite-groups.mjs), loading modules counts for no suite. */
 export function printSlowest(results) {
   const suites = results.flatMap(({ name, seconds }) =>
-    [...(seconds ?? [])].map(([path, took]) => ({ name, path, took })),
+    [...(seconds ?? [])].map(([path, durationSeconds]) => ({ name, path, took: durationSeconds })),
   );
   if (suites.length === 0) return;
   console.log('\nSlowest suites:');
@@ -17,7 +17,7 @@ export function printSlowest(results) {
     console.log(`${took.toFixed(1).padStart(7)} s  ${path} (${name})`);
 }
 
-const indented = (lines) => lines.map((line) => `    ${line}`).join('\n');
+const indentLines = (lines) => lines.map((line) => `    ${line}`).join('\n');
 
 async function lastLines(log) {
   const text = log ? await readFile(log, 'utf8').catch(() => '') : '';
@@ -26,15 +26,15 @@ async function lastLines(log) {
 
 function printFailure({ name, message, files = [], repeat }) {
   console.log(`\n✗ ${name}`);
-  console.log(indented([...message, ...files, ...(repeat ? [`again: ${repeat}`] : [])]));
+  console.log(indentLines([...message, ...files, ...(repeat ? [`again: ${repeat}`] : [])]));
 }
 
 export async function printFailures(results) {
-  const failed = results.filter((result) => result.failed > 0);
-  const failures = failed.flatMap((result) => result.failures ?? []);
+  const failedResults = results.filter((result) => result.failed > 0);
+  const failures = failedResults.flatMap((result) => result.failures ?? []);
   for (const failure of failures.slice(0, MOST_FAILURES)) printFailure(failure);
   if (failures.length > MOST_FAILURES) console.log(`\n… and ${failures.length - MOST_FAILURES} more`);
-  for (const { name, log, failures: known = [] } of failed) {
+  for (const { name, log, failures: known = [] } of failedResults) {
     if (known.length === 0) printFailure({ name, message: await lastLines(log), repeat: `npm test -- ${name}` });
     if (log) console.log(`\nOutput of ${name}: ${relative(root, log)}`);
   }

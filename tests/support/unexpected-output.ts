@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const heard = complaints;
+  const heardComplaints = complaints;
   complaints = [];
-  if (heard.length > 0) throw new Error(`Unexpected output:\n${heard.join('\n')}`);
+  if (heardComplaints.length > 0) throw new Error(`Unexpected output:\n${heardComplaints.join('\n')}`);
 });

@@ -1,4 +1,4 @@
-import { type Node, nameOf, visit } from './syntax';
+import { type Node, nameOf, visitNodes } from './syntax';
 
 const isTranslations = (node: Node) =>
   node.type === 'CallExpression' && nameOf(node.callee as Node) === 'useTranslations';
@@ -13,13 +13,13 @@ function firstText({ arguments: args }: Node): string | null {
 export function usedIn(declaration: Node): Set<string> {
   const namespaces = new Map<string, string>();
   const keys = new Set<string>();
-  visit(declaration, (node) => {
+  visitNodes(declaration, (node) => {
     const init = node.init as Node | undefined;
     if (node.type === 'VariableDeclarator' && init && isTranslations(init))
       namespaces.set(nameOf(node.id), firstText(init) ?? '');
     else if (node.type === 'CallExpression' && isTranslations(node)) keys.add(firstText(node) ?? '');
   });
-  visit(declaration, (node) => {
+  visitNodes(declaration, (node) => {
     if (node.type !== 'CallExpression') return;
     const namespace = namespaces.get(nameOf(rootOf(node.callee as Node)));
     const key = firstText(node);

@@ -19,16 +19,18 @@ const unwritten = {
   ...{ manufacturer: null, batch: null, vetName: null, clinic: null, document: null, reaction: null, note: null },
 };
 
-const known: VaccinatedPet = {
+const knownPet: VaccinatedPet = {
   ...{ type: 'dog', dateOfBirth: '2015-05-01', deceasedOn: null, vaccineProfile: null, country: null, region: null },
   ...{ extraVaccines: [], highRisk: false, microchippedOn: null, createdAt: '2024-01-01T12:00:00.000Z' },
 };
 
 function pets(type: string, cases: [name: string, pet: Partial<VaccinatedPet>, given: Given[]][]): KnownPet[] {
-  return cases.map(([name, pet, given]) => {
-    const doses = given.map(([vaccine, givenOn, , dates]) => ({ ...dose(vaccine, givenOn, dates), ...unwritten }));
-    const expected = Object.fromEntries(given.map(([vaccine, givenOn, status]) => [`${vaccine}@${givenOn}`, status]));
-    return { name: `${type}, ${name}`, pet: { ...known, type, ...pet }, doses, expected };
+  return cases.map(([name, pet, givenDoses]) => {
+    const doses = givenDoses.map(([vaccine, givenOn, , dates]) => ({ ...dose(vaccine, givenOn, dates), ...unwritten }));
+    const expected = Object.fromEntries(
+      givenDoses.map(([vaccine, givenOn, status]) => [`${vaccine}@${givenOn}`, status]),
+    );
+    return { name: `${type}, ${name}`, pet: { ...knownPet, type, ...pet }, doses, expected };
   });
 }
 

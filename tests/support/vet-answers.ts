@@ -7,7 +7,7 @@ import { vaccinationInput } from '@/lib/records/vaccinations/schema';
 import { sendAnswer, storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { noon } from './members';
-import { aSharedPet, opened } from './sharing';
+import { aSharedPet, openShare } from './sharing';
 
 export const marsh = { name: 'Dr. Elena Marsh', clinic: 'Sunny Street Vets', licence: null };
 export const author = { name: 'Ana', timeZone: 'UTC', at: noon };
@@ -17,10 +17,13 @@ export function addsDose(access: Parameters<typeof vaccinations.create>[0], batc
   return vaccinations.create(access, dose, author);
 }
 
-export async function aDoseForVets(made: Parameters<typeof aSharedPet>[0] = {}, pet: Record<string, unknown> = {}) {
-  const link = await aSharedPet(made, pet);
+export async function aDoseForVets(
+  shareInput: Parameters<typeof aSharedPet>[0] = {},
+  pet: Record<string, unknown> = {},
+) {
+  const link = await aSharedPet(shareInput, pet);
   const dose = await addsDose(link.access);
-  return { ...link, dose, reader: await opened(link.share.accessKey) };
+  return { ...link, dose, reader: await openShare(link.share.accessKey) };
 }
 
 export const confirms = (entryId: string, collection: ProposedEntry['collection'] = 'vaccinations'): ProposedEntry => ({

@@ -14,8 +14,10 @@ function folders(below: string, file: string): string[] {
 }
 
 function methodsOf(source: string): Method[] {
-  const exported = [...source.matchAll(/export (?:const|(?:async )?function) (\{[^}]+\}|\w+)|export (\{[^}]+\})/g)];
-  const names = exported.map(([, one = '', several = '']) => one + several).join(' ');
+  const exportedNames = [
+    ...source.matchAll(/export (?:const|(?:async )?function) (\{[^}]+\}|\w+)|export (\{[^}]+\})/g),
+  ];
+  const names = exportedNames.map(([, one = '', several = '']) => one + several).join(' ');
   return methodNames.filter((method) => new RegExp(`\\b${method}\\b`).test(names));
 }
 

@@ -4,12 +4,12 @@ type Work = () => Promise<unknown>;
 export function fakeLocks(): Pick<LockManager, 'request'> {
   let exclusive: Promise<unknown> = Promise.resolve();
   let all: Promise<unknown>[] = [];
-  const request = (_: string, options: { mode: LockMode } | Work, work = options as Work) => {
+  const requestLock = (_: string, options: { mode: LockMode } | Work, work = options as Work) => {
     const isShared = typeof options === 'object' && options.mode === 'shared';
     const result = Promise.allSettled(isShared ? [exclusive] : all).then(work);
     all.push(result);
     if (!isShared) [exclusive, all] = [result, [result]];
     return result;
   };
-  return { request } as Pick<LockManager, 'request'>;
+  return { request: requestLock } as Pick<LockManager, 'request'>;
 }

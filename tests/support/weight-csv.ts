@@ -20,4 +20,4 @@ export const series = (csv: string, usualOrder: DateOrder | null = 'dayFirst') =
 export const grams = (csv: string) => series(csv).rows.map((row) => row.grams);
 export const days = (csv: string, usualOrder?: DateOrder | null) =>
   series(csv, usualOrder).rows.map(({ measuredAt }) => dayIn(instantFromJson(measuredAt), 'Europe/Madrid'));
-export const dated = (...dates: string[]) => ['date;kg', ...dates.map((date) => `${date};12.4`)].join('\n');
+export const csvOfDates = (...dates: string[]) => ['date;kg', ...dates.map((date) => `${date};12.4`)].join('\n');

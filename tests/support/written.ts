@@ -1,5 +1,5 @@
 /** Writers and version, present in each returned entry. */
-export const written = {
+export const writers = {
   createdBy: { id: expect.any(String), name: expect.any(String) },
   updatedBy: { id: expect.any(String), name: expect.any(String) },
   updatedAt: expect.any(String),

@@ -6,7 +6,7 @@ export type Cell = string | number | { date: number } | null;
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The workbook that spreadsheets write, with shared strings and two styles. */
 export function xlsx(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
@@ -14,7 +14,7 @@ export function xlsx(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer
   const cellXml = (cell: Cell, row: number, column: number) => {
     if (cell === null) return '';
     const place = `${String.fromCharCode(65 + column)}${row}`;
-    if (typeof cell === 'string') return `<c r="${place}" t="s"><v>${strings.push(escaped(cell)) - 1}</v></c>`;
+    if (typeof cell === 'string') return `<c r="${place}" t="s"><v>${strings.push(escapeText(cell)) - 1}</v></c>`;
     return typeof cell === 'number'
       ? `<c r="${place}"><v>${cell}</v></c>`
       : `<c r="${place}" s="1"><v>${cell.date}</v></c>`;
