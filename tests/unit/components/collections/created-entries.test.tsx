@@ -16,7 +16,7 @@ jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: ReactNode }) => children,
 }));
 
-const Form = ({ onSaved }: { onSaved: (saved: object) => void }) => (
+const Form = ({ onSaved }: { onSaved: (savedEntry: object) => void }) => (
   <button type="button" onClick={() => onSaved({ id: 'new', seriesId: null, vaccine: 'dog.rabies', validUntil: null })}>
     Save
   </button>
@@ -44,7 +44,7 @@ const list = (
     first={{ items: [{ id: 'a' }], nextCursor: null }}
     words={words}
     row={() => 'row'}
-    form={(_, onSaved) => <Form onSaved={(saved) => onSaved(saved as { id: string })} />}
+    form={(_, onSaved) => <Form onSaved={(savedEntry) => onSaved(savedEntry as { id: string })} />}
   />
 );
 
@@ -59,15 +59,15 @@ async function saveIn(screenOfForm: ReactNode, opens: string[]) {
 beforeEach(() => client.remove.mockClear());
 
 test('R7.3 a new entry can be undone from its toast', async () => {
-  const shown = await saveIn(list, ['Add']);
-  expect(shown).toMatchObject({ title: 'Saved', action: { label: 'Undo' } });
-  shown?.action?.onClick();
+  const toastItem = await saveIn(list, ['Add']);
+  expect(toastItem).toMatchObject({ title: 'Saved', action: { label: 'Undo' } });
+  toastItem?.action?.onClick();
   await waitFor(() => expect(client.remove).toHaveBeenCalledWith('p1', expect.objectContaining({ id: 'new' })));
 });
 
 test('R7.3 a changed entry offers no undo that would delete it', async () => {
-  const shown = await saveIn(list, ['Edit: a']);
-  expect(shown?.action).toBeUndefined();
+  const toastItem = await saveIn(list, ['Edit: a']);
+  expect(toastItem?.action).toBeUndefined();
 });
 
 const pet: QuickPet = {
@@ -108,9 +108,9 @@ test.each<[string, ReactNode, string[], string]>([
   ['a visit', timeline, ['Add a visit'], 'vet-records'],
 ])('R7.4 R7.5 R7.6 R7.8 undo after saving %s deletes it', async (_, page, opens, address) => {
   startServer();
-  const shown = await saveIn(page, opens);
-  expect(shown?.action?.label).toBe('Undo');
-  shown?.action?.onClick();
+  const toastItem = await saveIn(page, opens);
+  expect(toastItem?.action?.label).toBe('Undo');
+  toastItem?.action?.onClick();
   const call = expect.objectContaining({ method: 'DELETE' });
   await waitFor(() => expect(global.fetch).toHaveBeenCalledWith(`/api/pets/p1/${address}/new`, call));
 });

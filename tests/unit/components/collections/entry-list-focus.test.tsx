@@ -31,17 +31,17 @@ async function deletes(id: string) {
 
 test('deleting focuses the next row, the previous row, then Add', async () => {
   const { rerender } = renderInLanguage(section('a', 'b', 'c'));
-  const remove = async (id: string, ...left: string[]) => {
+  const removeEntry = async (id: string, ...remainingIds: string[]) => {
     await deletes(id);
-    rerender(inLanguage(section(...left)));
+    rerender(inLanguage(section(...remainingIds)));
   };
 
-  await remove('b', 'a', 'c');
+  await removeEntry('b', 'a', 'c');
   await waitFor(() => expect(screen.getByText('c').closest('li')).toHaveFocus());
-  await remove('c', 'a');
+  await removeEntry('c', 'a');
   await waitFor(() => expect(screen.getByText('a').closest('li')).toHaveFocus());
 
-  await remove('a');
+  await removeEntry('a');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
 });
 

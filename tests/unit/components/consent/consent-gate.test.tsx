@@ -7,7 +7,7 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/' }));
 
 const root = document.documentElement;
-const press = (name: string) => userEvent.click(within(banner()).getByRole('button', { name }));
+const pressButton = (name: string) => userEvent.click(within(banner()).getByRole('button', { name }));
 const banner = () => screen.getByRole('dialog', { name: 'Your cookie choices' });
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ describe('the consent banner', () => {
   });
 
   test('R3.1 Cancel and Close do nothing', async () => {
-    await press('Cancel');
-    await press('Close');
+    await pressButton('Cancel');
+    await pressButton('Close');
     expect(root.dataset.consent).toBe('pending');
     expect(document.cookie).toBe('');
   });
@@ -38,7 +38,7 @@ describe('the consent banner', () => {
   });
 
   test('R3.2 Accept All stores everything and opens the page', async () => {
-    await press('Accept All');
+    await pressButton('Accept All');
 
     expect(root.dataset.consent).toBe('given');
     expect(document.cookie.split('; ').sort()).toEqual([
@@ -52,20 +52,20 @@ describe('the consent banner', () => {
     expect(screen.getByRole('switch', { name: 'Essential' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Essential' })).toBeDisabled();
     await userEvent.click(screen.getByRole('switch', { name: 'Analytics' }));
-    await press('Save Settings');
+    await pressButton('Save Settings');
     expect(document.cookie).toContain('pawfolio-analytics=true');
     expect(document.cookie).toContain('pawfolio-preferences=false');
   });
 
   test('R3.3 Reject All blocks the site until the settings are reviewed and accepted', async () => {
-    await press('Reject All');
+    await pressButton('Reject All');
     expect(document.cookie).toBe('pawfolio-cookies-rejected=true');
     expect(screen.getByRole('heading', { name: 'Site Blocked' })).toBeVisible();
     expect(screen.getByText('You must accept cookies to use this website.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Review Cookie Settings' }));
     expect(root.dataset.consent).toBe('pending');
-    await press('Accept All');
+    await pressButton('Accept All');
     expect(document.cookie).not.toContain('rejected');
     expect(screen.queryByText('Site Blocked')).not.toBeInTheDocument();
   });

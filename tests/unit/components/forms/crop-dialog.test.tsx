@@ -24,24 +24,27 @@ beforeEach(() => {
   jest.mocked(drawCrop).mockReturnValue(undefined);
 });
 
-async function open(locale: 'en' | 'es' = 'en', shapes: [CropShape, ...CropShape[]] = ['original', 'square', 'free']) {
+async function openDialog(
+  locale: 'en' | 'es' = 'en',
+  shapes: [CropShape, ...CropShape[]] = ['original', 'square', 'free'],
+) {
   const t = words(locale);
   const onAdjusted = jest.fn();
   renderInLanguage(<AdjustPhoto source={file} shapes={shapes} onAdjusted={onAdjusted} />, locale);
   await userEvent.click(screen.getByRole('button', { name: t('common.adjustPhoto') }));
   const dialog = await screen.findByRole('dialog', { name: t('common.adjustPhoto') });
   const stage = await screen.findByRole('application', { name: t('cropper.stage') });
-  const press = (key: Parameters<typeof t>[0]) => userEvent.click(screen.getByRole('button', { name: t(key) }));
-  const applied = async (): Promise<Crop> => {
-    await press('cropper.apply');
+  const pressButton = (key: Parameters<typeof t>[0]) => userEvent.click(screen.getByRole('button', { name: t(key) }));
+  const readAppliedCrop = async (): Promise<Crop> => {
+    await pressButton('cropper.apply');
     await waitFor(() => expect(cropImage).toHaveBeenCalled());
     return jest.mocked(cropImage).mock.lastCall?.[1] as Crop;
   };
-  return { t, onAdjusted, dialog, stage, press, applied };
+  return { t, onAdjusted, dialog, stage, press: pressButton, applied: readAppliedCrop };
 }
 
 test.each(['en', 'es'] as const)('R7.2 cropping a photo yields a file and frees memory, in %s', async (locale) => {
-  const { onAdjusted, dialog, press } = await open(locale);
+  const { onAdjusted, dialog, press } = await openDialog(locale);
   await press('cropper.apply');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(onAdjusted.mock.lastCall?.[0]).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' });
@@ -51,13 +54,13 @@ test.each(['en', 'es'] as const)('R7.2 cropping a photo yields a file and frees 
 test('R7.18 a photo with a wrong file type can still be cropped', async () => {
   const head = Uint8Array.from('\0\0\0\x1cftypavif', (letter) => letter.charCodeAt(0));
   const slice = jest.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: async () => head.buffer } as Blob);
-  await open();
+  await openDialog();
   expect(decodeImage).toHaveBeenCalledWith(expect.objectContaining({ name: 'luna.jpg', type: 'image/avif' }));
   slice.mockRestore();
 });
 
 test('R7.2 keys, buttons and the slider move and zoom the photo', async () => {
-  const { stage, press, applied, t } = await open();
+  const { stage, press, applied, t } = await openDialog();
   stage.focus();
   for (const key of ['+', '+', '+']) fireEvent.keyDown(stage, { key });
   fireEvent.keyDown(stage, { key: 'ArrowRight' });
@@ -74,7 +77,7 @@ test('R7.2 keys, buttons and the slider move and zoom the photo', async () => {
 });
 
 test('R7.2 a photo can be rotated and given another shape', async () => {
-  const { press, applied, t } = await open();
+  const { press, applied, t } = await openDialog();
 
   await press('cropper.turnRight');
   await press('cropper.turnRight');
@@ -87,7 +90,7 @@ test('R7.2 a photo can be rotated and given another shape', async () => {
 });
 
 test('R7.2 a single allowed shape offers no choice', async () => {
-  const { t, applied } = await open('en', ['square']);
+  const { t, applied } = await openDialog('en', ['square']);
   expect(screen.queryByRole('group', { name: t('cropper.shape') })).toBeNull();
   expect((await applied()).shape).toBe(1);
 });
@@ -105,7 +108,7 @@ test.each([
 });
 
 test('R7.2 a failed crop shows an error and can be retried', async () => {
-  const { onAdjusted, press } = await open();
+  const { onAdjusted, press } = await openDialog();
   jest.mocked(cropImage).mockRejectedValueOnce(new Error('no encoder'));
   await press('cropper.apply');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('There was an error processing the image'));

@@ -15,7 +15,7 @@ import { renderInLanguage } from '../../../support/render-in-language';
 const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz', name: 'Ana Ruiz', shortId: 'ABC123' };
 const fresh = entryDraft('weights', 'luna', null);
 const schema = z.object({ name: z.string().min(1), note: z.string() });
-const save = jest.fn<Promise<void>, [z.infer<typeof schema>, string]>();
+const saveEntry = jest.fn<Promise<void>, [z.infer<typeof schema>, string]>();
 
 function Sheet({ draftKey = fresh, stored = { name: '', note: '' } }: { draftKey?: DraftKey; stored?: object }) {
   const [open, setOpen] = useState(true);
@@ -30,7 +30,7 @@ function Sheet({ draftKey = fresh, stored = { name: '', note: '' } }: { draftKey
             schema={async () => schema}
             initial={stored as z.infer<typeof schema>}
             draftKey={draftKey}
-            save={save}
+            save={saveEntry}
             onSaved={() => setOpen(false)}
           >
             <TextField name="name" label="Name" />
@@ -43,10 +43,10 @@ function Sheet({ draftKey = fresh, stored = { name: '', note: '' } }: { draftKey
   );
 }
 
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const kept = () => findDraft('ana', fresh)?.values;
-const leave = async () => {
+const typeText = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const readDraftValues = () => findDraft('ana', fresh)?.values;
+const leavePage = async () => {
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: 'Close, keep draft' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -55,65 +55,65 @@ const leave = async () => {
 beforeEach(() => {
   localStorage.clear();
   rememberUser(ana);
-  save.mockReset().mockResolvedValue(undefined);
+  saveEntry.mockReset().mockResolvedValue(undefined);
 });
 
 describe('the draft of a form', () => {
   test('is restored when its closed sheet reopens', async () => {
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
-    await leave();
-    await press('Open');
+    await typeText('Name', 'Luna');
+    await leavePage();
+    await pressButton('Open');
     expect(await screen.findByDisplayValue('Luna')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('restored your unsaved changes from');
   });
 
   test('is saved while typing and when the page closes', async () => {
     const { unmount } = renderInLanguage(<Sheet />);
-    await type('Name', 'Lu');
-    await waitFor(() => expect(kept()).toEqual({ name: 'Lu', note: '' }));
+    await typeText('Name', 'Lu');
+    await waitFor(() => expect(readDraftValues()).toEqual({ name: 'Lu', note: '' }));
 
-    await type('Name', 'na');
+    await typeText('Name', 'na');
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(kept()).toEqual({ name: 'Luna', note: '' });
+    expect(readDraftValues()).toEqual({ name: 'Luna', note: '' });
 
-    await type('Note', 'x');
+    await typeText('Note', 'x');
     unmount();
-    expect(kept()).toEqual({ name: 'Luna', note: 'x' });
+    expect(readDraftValues()).toEqual({ name: 'Luna', note: 'x' });
   });
 
   test('is deleted once it is saved', async () => {
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
-    await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
+    await typeText('Name', 'Luna');
+    await waitFor(() => expect(readDraftValues()).toEqual({ name: 'Luna', note: '' }));
 
-    await press('Save');
+    await pressButton('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(save).toHaveBeenCalledWith({ name: 'Luna', note: '' }, expect.any(String), null);
-    expect(kept()).toBeUndefined();
+    expect(saveEntry).toHaveBeenCalledWith({ name: 'Luna', note: '' }, expect.any(String), null);
+    expect(readDraftValues()).toBeUndefined();
 
-    await press('Open');
+    await pressButton('Open');
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });
 
   test('survives a failed save, even if the sheet was closed', async () => {
-    let refuse: (error: Error) => void = () => undefined;
+    let refuseSave: (error: Error) => void = () => undefined;
 
-    save.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    saveEntry.mockReturnValue(new Promise((_, reject) => (refuseSave = reject)));
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
-    await press('Save');
-    await waitFor(() => expect(save).toHaveBeenCalled());
+    await typeText('Name', 'Luna');
+    await pressButton('Save');
+    await waitFor(() => expect(saveEntry).toHaveBeenCalled());
 
-    await leave();
-    await act(async () => refuse(new ApiError(503, '', 'Unavailable')));
-    expect(kept()).toEqual({ name: 'Luna', note: '' });
+    await leavePage();
+    await act(async () => refuseSave(new ApiError(503, '', 'Unavailable')));
+    expect(readDraftValues()).toEqual({ name: 'Luna', note: '' });
   });
 
   test('of an entry holds only the changed fields', async () => {
     const key = entryDraft('weights', 'luna', 'first');
     renderInLanguage(<Sheet draftKey={key} stored={{ name: 'Luna', note: 'new on the server' }} />);
-    await type('Name', ' II');
+    await typeText('Name', ' II');
     await waitFor(() => expect(findDraft('ana', key)?.values).toEqual({ name: 'Luna II' }));
   });
 
@@ -122,50 +122,50 @@ describe('the draft of a form', () => {
     renderInLanguage(<Sheet />);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText('Name')).toHaveValue('');
-    expect(kept()).toBeUndefined();
+    expect(readDraftValues()).toBeUndefined();
 
     const undo = screen.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();
     await userEvent.click(undo);
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
-    await waitFor(() => expect(kept()).toEqual({ name: 'Luna', note: '' }));
+    await waitFor(() => expect(readDraftValues()).toEqual({ name: 'Luna', note: '' }));
   });
 
   test('keeps its idempotency key, so retries create no duplicate', async () => {
-    save.mockRejectedValueOnce(new TypeError('network'));
+    saveEntry.mockRejectedValueOnce(new TypeError('network'));
     const { unmount } = renderInLanguage(<Sheet />);
 
-    await type('Name', 'Luna');
-    await press('Save');
+    await typeText('Name', 'Luna');
+    await pressButton('Save');
     await screen.findByText(/You’re offline/);
     unmount();
     renderInLanguage(<Sheet />);
     await screen.findByDisplayValue('Luna');
-    await press('Save');
-    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    await pressButton('Save');
+    await waitFor(() => expect(saveEntry).toHaveBeenCalledTimes(2));
 
-    const [first, second] = save.mock.calls;
+    const [first, second] = saveEntry.mock.calls;
     expect(second?.[1]).toBe(first?.[1]);
   });
 
   test('is retried with the same key after no answer', async () => {
-    save.mockRejectedValueOnce(new NoAnswerError());
+    saveEntry.mockRejectedValueOnce(new NoAnswerError());
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
-    await press('Save');
+    await typeText('Name', 'Luna');
+    await pressButton('Save');
 
     expect(await screen.findByText(/We can’t reach the server/)).toBeVisible();
-    await press('Try again');
+    await pressButton('Try again');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const [first, second] = save.mock.calls;
+    const [first, second] = saveEntry.mock.calls;
     expect(second?.[1]).toBe(first?.[1]);
   });
 
   test('is never offered to other users or kept after signing out', async () => {
     saveDraft('ben', fresh, { values: { name: 'Rex', note: '' } });
     const { unmount } = renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
+    await typeText('Name', 'Luna');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
 
     localStorage.clear();
@@ -176,7 +176,7 @@ describe('the draft of a form', () => {
   test('keeps text typed while the draft was loading', async () => {
     saveDraft('ana', fresh, { values: { name: 'Luna', note: 'old' } });
     renderInLanguage(<Sheet />);
-    await type('Note', '!');
+    await typeText('Note', '!');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
     expect(screen.getByLabelText('Note')).toHaveValue('old!');
   });
@@ -185,27 +185,27 @@ describe('the draft of a form', () => {
 describe('a sheet with unsaved changes', () => {
   test('asks when Escape is pressed and stays open', async () => {
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
+    await typeText('Name', 'Luna');
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
 
-    await press('Keep editing');
+    await pressButton('Keep editing');
     expect(screen.getByLabelText('Name')).toHaveValue('Luna');
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   });
 
   test('asks when Close is pressed', async () => {
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
-    await press('Close');
+    await typeText('Name', 'Luna');
+    await pressButton('Close');
     expect(await screen.findByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible();
-    await press('Keep editing');
+    await pressButton('Keep editing');
   });
 
   test('closes at once when no typed text remains', async () => {
     renderInLanguage(<Sheet />);
-    await type('Name', 'L');
+    await typeText('Name', 'L');
     await userEvent.clear(screen.getByLabelText('Name'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -213,13 +213,13 @@ describe('a sheet with unsaved changes', () => {
 
   test('the browser asks before leaving, for the typing user only', async () => {
     renderInLanguage(<Sheet />);
-    await type('Name', 'Luna');
-    const ask = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(ask()).toBe(true);
+    await typeText('Name', 'Luna');
+    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asksBeforeLeaving()).toBe(true);
 
     rememberUser({ ...ana, id: 'ben' });
-    expect(ask()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     localStorage.removeItem('user');
-    expect(ask()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 });

@@ -13,13 +13,13 @@ type Values = { name: string; breed: string; type: string; born: string; neutere
 
 const breeds = ['Beagle', 'Bearded Collie'].map((label) => ({ value: label, label, hint: 'dog' }));
 const suggest = jest.fn(async (query: string) => breeds.filter(({ label }) => label.startsWith(query)));
-const submitted = jest.fn();
+const onSubmit = jest.fn();
 let form: UseFormReturn<Values>;
 
 function Example() {
   form = useForm<Values>({ defaultValues: { name: '', breed: '', type: '', born: '', neutered: false } });
   return (
-    <Form form={form} draftKey={null} onSubmit={submitted}>
+    <Form form={form} draftKey={null} onSubmit={onSubmit}>
       <TextField name="name" label="Name" hint="As you call it" required />
       <SuggestField name="breed" label="Breed" suggest={suggest} />
       <SelectField name="type" label="Kind" placeholder="Choose" options={[{ value: 'dog', label: 'Dog' }]} />
@@ -33,7 +33,7 @@ function Example() {
 
 beforeEach(() => {
   suggest.mockClear();
-  submitted.mockClear();
+  onSubmit.mockClear();
   renderInLanguage(<Example />, 'es');
 });
 
@@ -54,7 +54,7 @@ describe('fields of a form', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Neutered' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(submitted.mock.calls[0][0]).toEqual({
+    expect(onSubmit.mock.calls[0][0]).toEqual({
       name: 'Luna',
       breed: 'Something else',
       type: 'dog',
@@ -81,7 +81,7 @@ describe('fields of a form', () => {
     await screen.findByRole('option', { name: /Beagle/ });
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(submitted).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   test('R10.3 server errors appear at their field, otherwise above the buttons', () => {

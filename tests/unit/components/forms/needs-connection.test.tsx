@@ -9,7 +9,7 @@ import { anAppointment } from '../records/appointments/an-appointment';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-const needed = {
+const neededTexts = {
   en: 'You need to be online for this. Nothing was changed.',
   es: 'Esto necesita conexión. No se ha cambiado nada.',
 };
@@ -30,13 +30,13 @@ test.each([
 ] as const)('R12.1 saving a weight goal offline says it needs a connection, in %s', async (locale, save) => {
   renderInLanguage(goalForm, locale);
   await userEvent.click(screen.getByRole('button', { name: save }));
-  await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(needed[locale]));
+  await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(neededTexts[locale]));
 });
 
 test('R12.1 ending a weight goal offline says it needs a connection', async () => {
   renderInLanguage(goalForm);
   await userEvent.click(screen.getByRole('button', { name: 'End the plan' }));
-  await waitFor(() => expect(screen.getByText(needed.en)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(neededTexts.en)).toBeVisible());
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
     renderInLanguage(<AppointmentForm petId="p1" appointment={appointment} onSaved={nothing} />, locale);
     await userEvent.selectOptions(screen.getByLabelText(label), later);
     await userEvent.click(screen.getByRole('button', { name: save }));
-    expect(await screen.findByText(needed[locale], { exact: false })).toBeVisible();
+    expect(await screen.findByText(neededTexts[locale], { exact: false })).toBeVisible();
   },
 );
 
@@ -58,5 +58,5 @@ test('R12.1 deleting later appointments offline says it needs a connection', asy
   const on = { onSaved: nothing, onDone: nothing };
   renderInLanguage(<AppointmentSheet petId="p1" appointment={appointment} recorded={false} {...on} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete this and later appointments' }));
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe(needed.en));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe(neededTexts.en));
 });

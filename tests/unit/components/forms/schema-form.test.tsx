@@ -10,53 +10,53 @@ import { renderInLanguage } from '../../../support/render-in-language';
 type Values = { name: string };
 
 const schema = z.object({ name: z.string().trim().min(1, 'pets.validation.nameRequired') });
-const load = jest.fn(async () => schema);
-const submitted = jest.fn();
+const loadSchema = jest.fn(async () => schema);
+const onSubmit = jest.fn();
 
 function Example() {
-  const { form, prepare } = useSchemaForm<Values, Values>(load, { name: ' ' });
+  const { form, prepare } = useSchemaForm<Values, Values>(loadSchema, { name: ' ' });
   return (
-    <Form form={form} draftKey={null} onSubmit={(values) => submitted(values)} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={(values) => onSubmit(values)} onFocus={prepare}>
       <TextField name="name" label="Name" />
       <button type="submit">Save</button>
     </Form>
   );
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const pressSave = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(schema);
-  submitted.mockClear();
+  loadSchema.mockReset().mockResolvedValue(schema);
+  onSubmit.mockClear();
   renderInLanguage(<Example />);
 });
 
 describe('a form with a schema', () => {
   test('fetches the schema once, on the first focus', async () => {
-    expect(load).not.toHaveBeenCalled();
+    expect(loadSchema).not.toHaveBeenCalled();
     await userEvent.click(screen.getByLabelText('Name'));
-    expect(load).toHaveBeenCalledTimes(1);
-    await save();
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(loadSchema).toHaveBeenCalledTimes(1);
+    await pressSave();
+    expect(loadSchema).toHaveBeenCalledTimes(1);
   });
 
   test('is validated by its schema', async () => {
-    await save();
+    await pressSave();
     expect(await screen.findByText('Please enter a name.')).toBeVisible();
-    expect(submitted).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.type(screen.getByLabelText('Name'), 'Luna ');
-    await save();
-    expect(submitted).toHaveBeenCalledWith({ name: 'Luna' });
+    await pressSave();
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Luna' });
   });
 
   test('is validated by the server until the schema can be loaded', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    load.mockRejectedValue(new Error('offline'));
-    await save();
-    expect(submitted).toHaveBeenCalledWith({ name: ' ' });
+    loadSchema.mockRejectedValue(new Error('offline'));
+    await pressSave();
+    expect(onSubmit).toHaveBeenCalledWith({ name: ' ' });
 
-    load.mockResolvedValue(schema);
-    await save();
+    loadSchema.mockResolvedValue(schema);
+    await pressSave();
     expect(await screen.findByText('Please enter a name.')).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ function displayedIn(mode: 'browser' | 'standalone') {
   window.matchMedia = ((query: string) => ({ matches: query === `(display-mode: ${mode})` })) as typeof matchMedia;
 }
 
-function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
+function offerInstall(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = jest.fn(async () => undefined);
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt,
@@ -46,41 +46,41 @@ function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return { event, prompt };
 }
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const card = () => screen.queryByRole('complementary', { name: 'Install Pawfolio' });
 
-async function press(name: 'Install' | 'Dismiss') {
+async function pressButton(name: 'Install' | 'Dismiss') {
   await act(async () => screen.getByRole('button', { name }).click());
-  await wait(0);
+  await advanceTime(0);
 }
 
 describe('the install prompt', () => {
   test('R4.2 appears 5 s after the browser’s offer, instead of the browser’s banner', async () => {
     renderInLanguage(<InstallPrompt />);
-    const { event } = offer();
+    const { event } = offerInstall();
     expect(event.defaultPrevented).toBe(true);
 
-    await wait(4999);
+    await advanceTime(4999);
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptLastShown')).toBeNull();
 
-    await wait(1);
+    await advanceTime(1);
     expect(card()).toBeVisible();
     expect(localStorage.getItem('pwaPromptLastShown')).toBe(String(Date.now()));
   });
 
   test('R4.2 does not come without an offer', async () => {
     renderInLanguage(<InstallPrompt />);
-    await wait(60_000);
+    await advanceTime(60_000);
     expect(card()).not.toBeInTheDocument();
   });
 
   test('R4.2 Install prompts the browser; acceptance hides it without storing a dismissal', async () => {
     renderInLanguage(<InstallPrompt />);
-    const { prompt } = offer('accepted');
+    const { prompt } = offerInstall('accepted');
 
-    await wait(5000);
-    await press('Install');
+    await advanceTime(5000);
+    await pressButton('Install');
 
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(card()).not.toBeInTheDocument();
@@ -90,9 +90,9 @@ describe('the install prompt', () => {
 
   test('R4.2 declining in the browser’s dialog counts as dismissed', async () => {
     renderInLanguage(<InstallPrompt />);
-    offer('dismissed');
-    await wait(5000);
-    await press('Install');
+    offerInstall('dismissed');
+    await advanceTime(5000);
+    await pressButton('Install');
 
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptDismissed')).toBe('true');
@@ -101,9 +101,9 @@ describe('the install prompt', () => {
 
   test('R4.2 returns 7 days after it is dismissed', async () => {
     const { unmount } = renderInLanguage(<InstallPrompt />);
-    const { prompt } = offer();
-    await wait(5000);
-    await press('Dismiss');
+    const { prompt } = offerInstall();
+    await advanceTime(5000);
+    await pressButton('Dismiss');
     expect(prompt).not.toHaveBeenCalled();
     expect(card()).not.toBeInTheDocument();
     expect(localStorage.getItem('pwaPromptDismissed')).toBe('true');
@@ -111,21 +111,21 @@ describe('the install prompt', () => {
 
     jest.setSystemTime(Number(localStorage.getItem('pwaPromptLastShown')) + 7 * DAY - 5000);
     const { unmount: leave } = renderInLanguage(<InstallPrompt />);
-    offer();
-    await wait(5000);
+    offerInstall();
+    await advanceTime(5000);
     expect(card()).not.toBeInTheDocument();
     leave();
 
     renderInLanguage(<InstallPrompt />);
-    offer();
-    await wait(5001);
+    offerInstall();
+    await advanceTime(5001);
     expect(card()).toBeVisible();
   });
 
   test('R4.2 disappears when the app is installed from the browser’s menu', async () => {
     renderInLanguage(<InstallPrompt />);
-    offer();
-    await wait(5000);
+    offerInstall();
+    await advanceTime(5000);
     await act(async () => void window.dispatchEvent(new Event('appinstalled')));
     expect(card()).not.toBeInTheDocument();
   });
@@ -133,8 +133,8 @@ describe('the install prompt', () => {
   test('R4.2 never appears in an installed app', async () => {
     displayedIn('standalone');
     renderInLanguage(<InstallPrompt />);
-    offer();
-    await wait(5000);
+    offerInstall();
+    await advanceTime(5000);
     expect(card()).not.toBeInTheDocument();
   });
 
@@ -142,22 +142,22 @@ describe('the install prompt', () => {
     document.cookie = 'pawfolio-cookie-consent=; Max-Age=0';
     document.documentElement.dataset.consent = 'pending';
     renderInLanguage(<InstallPrompt />);
-    offer();
-    await wait(60_000);
+    offerInstall();
+    await advanceTime(60_000);
 
     expect(card()).not.toBeInTheDocument();
     expect({ ...localStorage }).toEqual({});
     document.cookie = 'pawfolio-cookie-consent=true';
     await act(async () => void window.dispatchEvent(new Event('focus')));
-    await wait(0);
+    await advanceTime(0);
     expect(card()).toBeVisible();
   });
 
   test('R4.2 does not appear to readers of another user’s pet', async () => {
     path = '/shared/key';
     renderInLanguage(<InstallPrompt />);
-    offer();
-    await wait(5000);
+    offerInstall();
+    await advanceTime(5000);
     expect(card()).not.toBeInTheDocument();
   });
 });

@@ -34,11 +34,11 @@ test('R5.3 content appears once its messages load, alongside the page’s messag
 });
 
 test('R5.3 stays hidden and logs an error when messages fail to load', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const errorLog = jest.spyOn(console, 'error').mockImplementation();
   global.fetch = (async () => ({ ok: false, status: 404 })) as unknown as typeof fetch;
   await act(async () => render(page('outbox')));
   expect(document.body).toHaveTextContent(/^$/);
-  expect(logged).toHaveBeenCalledWith('messages could not be loaded', ['outbox'], expect.any(Error));
+  expect(errorLog).toHaveBeenCalledWith('messages could not be loaded', ['outbox'], expect.any(Error));
 });
 
 test('the server renders only the placeholder', () => {

@@ -16,9 +16,9 @@ interface Props {
 const Hello = ({ name }: Props) => <p>{`Hello ${name}`}</p>;
 
 const comesLate = (failures: number) => {
-  const load = jest.fn<Promise<ComponentType<Props>>, []>(async () => Hello);
-  for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(missing);
-  return load;
+  const loadPart = jest.fn<Promise<ComponentType<Props>>, []>(async () => Hello);
+  for (let count = 0; count < failures; count += 1) loadPart.mockRejectedValueOnce(missing);
+  return loadPart;
 };
 
 function Page({ part: Part, around: Around = Suspense }: { part: ComponentType<Props>; around?: typeof Suspense }) {
@@ -43,22 +43,22 @@ beforeEach(() => {
 });
 
 test('R2.7 a part that fails to load shows an error until it loads', async () => {
-  const load = comesLate(2);
-  renderInLanguage(<Page part={lazyPart(load)} />);
+  const loadPart = comesLate(2);
+  renderInLanguage(<Page part={lazyPart(loadPart)} />);
   await openIt();
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(loadPart).toHaveBeenCalledTimes(2));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Hello Luna')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(3);
+  expect(loadPart).toHaveBeenCalledTimes(3);
 });
 
 test('R2.7 a dialog that fails to load shows an error and opens later', async () => {
-  const load = comesLate(1);
-  renderInLanguage(<Page part={lazyDialog(load)} />);
+  const loadPart = comesLate(1);
+  renderInLanguage(<Page part={lazyDialog(loadPart)} />);
   await openIt();
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Something went wrong', tone: 'danger' }));
   expect(currentToasts()[0]?.action?.label).toBe('Reload page');
@@ -66,34 +66,34 @@ test('R2.7 a dialog that fails to load shows an error and opens later', async ()
 
   await openIt();
   expect(await screen.findByText('Hello Luna')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(loadPart).toHaveBeenCalledTimes(2);
 });
 
 test('R2.7 a failed dialog closes itself, or its frame otherwise', async () => {
-  const closed: string[] = [];
-  const close = (what: string) => () => void closed.push(what);
+  const closedParts: string[] = [];
+  const closePart = (what: string) => () => void closedParts.push(what);
   const Own = lazyDialog(comesLate(1));
   const Framed = lazyDialog(comesLate(1));
 
   renderInLanguage(
     <Suspense>
-      <Dialog open onOpenChange={close('frame of own')}>
-        <Own name="Luna" onClose={close('own')} />
+      <Dialog open onOpenChange={closePart('frame of own')}>
+        <Own name="Luna" onClose={closePart('own')} />
       </Dialog>
-      <Dialog open onOpenChange={close('frame')}>
+      <Dialog open onOpenChange={closePart('frame')}>
         <Framed name="Luna" />
       </Dialog>
     </Suspense>,
   );
 
-  await waitFor(() => expect(closed.toSorted()).toEqual(['frame', 'own']));
+  await waitFor(() => expect(closedParts.toSorted()).toEqual(['frame', 'own']));
 });
 
 test('R2.7 an unrequested part that fails to load shows no error', async () => {
   const before = currentToasts();
-  const load = comesLate(1);
+  const loadPart = comesLate(1);
 
-  renderInLanguage(<Page part={lazyExtra(load)} />);
+  renderInLanguage(<Page part={lazyExtra(loadPart)} />);
   await openIt();
 
   await waitFor(() => expect(console.error).toHaveBeenCalled());
@@ -122,8 +122,8 @@ test('R2.7 a dialog whose messages fail to load shows an error and closes', asyn
 
 test('R12.8 a sheet whose code is missing shows an error in its place', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = comesLate(1) as unknown as () => Promise<ComponentType<{ title: string; onClose: () => void }>>;
-  const QuickAdd = lazySheet(load);
+  const loadPart = comesLate(1) as unknown as () => Promise<ComponentType<{ title: string; onClose: () => void }>>;
+  const QuickAdd = lazySheet(loadPart);
   renderInLanguage(
     <Suspense>
       <QuickAdd title="Quick add" onClose={() => undefined} />

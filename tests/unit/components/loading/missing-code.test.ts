@@ -5,12 +5,12 @@ const missing = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'Ch
 
 /** Number of reloads when `error` is thrown on a page loaded by `type`. */
 function reloads(error: Error, type: 'navigate' | 'reload'): number {
-  const reload = jest.fn();
+  const reloadPage = jest.fn();
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
-  Object.assign(globalThis, { window: { location: { reload } } });
+  Object.assign(globalThis, { window: { location: { reload: reloadPage } } });
   reloadForMissingCode(error);
   Reflect.deleteProperty(globalThis, 'window');
-  return reload.mock.calls.length;
+  return reloadPage.mock.calls.length;
 }
 
 describe('an older page whose files are gone after an update', () => {

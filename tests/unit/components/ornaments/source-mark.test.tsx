@@ -3,13 +3,18 @@ import { EntryList } from '@/components/collections/entry-list';
 import { SourceMark } from '@/components/ornaments/source-mark';
 import type { PublicSource, Source } from '@/lib/page-context/source';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
+import { aSource, confirmedSource, proposedSource } from '@/tests/support/source-examples';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const kinds: [PublicSource, string, string, string][] = [
-  [confirmed, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
-  [proposed, 'seal-question', 'from Dr. Elena Marsh (not verified)', 'según Dr. Elena Marsh (nombre sin comprobar)'],
+  [confirmedSource, 'seal-check', 'confirmed by Dr. Elena Marsh', 'confirmado por Dr. Elena Marsh'],
+  [
+    proposedSource,
+    'seal-question',
+    'from Dr. Elena Marsh (not verified)',
+    'según Dr. Elena Marsh (nombre sin comprobar)',
+  ],
   [aSource({ kind: 'document' }), 'file-text', 'with document', 'con documento'],
   [aSource(), 'pen-line', 'added by hand', 'anotado'],
   [aSource({ kind: 'imported' }), 'download', 'imported', 'importado'],
@@ -59,7 +64,7 @@ function renderList(items: Item[], collection = 'weights') {
 }
 
 test('R13.1 rows link to their entry’s page', () => {
-  renderList([{ id: 'a', source: confirmed }, { id: 'b' }]);
+  renderList([{ id: 'a', source: confirmedSource }, { id: 'b' }]);
   const [first, second] = screen.getAllByRole('listitem');
   const link = within(first as HTMLElement).getByRole('link');
   expect(link).toHaveAccessibleName('confirmed by Dr. Elena Marsh : weight a');
@@ -73,7 +78,7 @@ test('R13.1 rows show no mark when one person typed everything', () => {
 });
 
 test('R13.1 entries outside the health record have no mark', () => {
-  renderList([{ id: 'a', source: confirmed }], 'routines');
+  renderList([{ id: 'a', source: confirmedSource }], 'routines');
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -27,28 +27,39 @@ const delivery = {
 };
 
 function aServer(settings: Record<string, unknown> = {}, deliveries: object[] = [delivery]) {
-  const sent: { method: string; path: string; body: unknown }[] = [];
-  const kept = { reminderPush: true, ...defaultRules, pets: [], devices: [device], services: [], ...settings };
+  const requests: { method: string; path: string; body: unknown }[] = [];
+  const storedSettings = {
+    reminderPush: true,
+    ...defaultRules,
+    pets: [],
+    devices: [device],
+    services: [],
+    ...settings,
+  };
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const ok = (value: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => value });
     if (path === '/api/csrf-token') return ok({ token: 't' });
-    if (method !== 'GET') sent.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
+    if (method !== 'GET') requests.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
     if (path.endsWith('/reminder-settings'))
-      return ok(method === 'PATCH' ? { ...kept, ...(sent.at(-1)?.body as object), pets: kept.pets } : kept);
+      return ok(
+        method === 'PATCH'
+          ? { ...storedSettings, ...(requests.at(-1)?.body as object), pets: storedSettings.pets }
+          : storedSettings,
+      );
     return ok(path.endsWith('/reminders') ? { items: deliveries, nextCursor: null } : { success: true });
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
-function show(locale: Locale = 'en') {
+function renderPanel(locale: Locale = 'en') {
   renderInLanguage(<ReminderPanel userId="u1" />, locale, { timeZone: 'Europe/Madrid' });
 }
 
 beforeEach(() => forgetReads());
 
 test('R7.10 sent reminders show their outcome and can be marked seen', async () => {
-  const sent = aServer();
-  show();
+  const requests = aServer();
+  renderPanel();
   const list = (await screen.findByRole('heading', { name: 'Sent in the last 30 days' })).closest('section');
   const row = within(list as HTMLElement);
 
@@ -58,12 +69,14 @@ test('R7.10 sent reminders show their outcome and can be marked seen', async () 
   expect(row.getByText('Email: no longer needed')).toBeVisible();
 
   await userEvent.click(row.getByRole('button', { name: 'Mark as seen: Medication: Luna' }));
-  await waitFor(() => expect(sent).toMatchObject([{ method: 'POST', path: '/api/users/u1/reminders/r1/acknowledge' }]));
+  await waitFor(() =>
+    expect(requests).toMatchObject([{ method: 'POST', path: '/api/users/u1/reminders/r1/acknowledge' }]),
+  );
 });
 
 test('R7.10 channels, lead time, quiet hours and escalation are saved together', async () => {
-  const sent = aServer();
-  show();
+  const requests = aServer();
+  renderPanel();
   const vaccinations = await screen.findByRole('group', { name: 'Vaccinations' });
 
   await userEvent.click(within(vaccinations).getByRole('switch', { name: 'Email' }));
@@ -75,7 +88,7 @@ test('R7.10 channels, lead time, quiet hours and escalation are saved together',
   await userEvent.selectOptions(screen.getByLabelText('Email if you miss a notification'), 'After 30 minutes');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Reminders saved' }));
-  expect(sent[0]?.body).toEqual({
+  expect(requests[0]?.body).toEqual({
     reminderPush: true,
     kinds: { ...defaultRules.kinds, vaccination: { mail: false, push: true, leadDays: 7 } },
     quiet: { from: '22:00', to: '07:00' },
@@ -87,25 +100,25 @@ test('R7.10 channels, lead time, quiet hours and escalation are saved together',
 
 test('R11.5 reminders for a shared pet can be switched off', async () => {
   const id = '019de0c8-7000-7000-8000-000000000000';
-  const sent = aServer({ pets: [{ id, name: 'Luna', on: true }] });
-  show();
+  const requests = aServer({ pets: [{ id, name: 'Luna', on: true }] });
+  renderPanel();
 
   await userEvent.click(await screen.findByRole('switch', { name: 'Luna' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(sent[0]?.body).toMatchObject({ pets: { [id]: false } }));
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ pets: { [id]: false } }));
 });
 
 test('R7.10 an unsupported browser shows a notice; other devices can be removed', async () => {
-  const sent = aServer({}, []);
-  show('es');
+  const requests = aServer({}, []);
+  renderPanel('es');
   expect(await screen.findByText(/no puede mostrar nuestras notificaciones/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Permitir notificaciones' })).toBeNull();
   expect(screen.getByText('Aún no hay nada. Aquí verás lo que te enviemos.')).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Firefox, Android' }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Dispositivo quitado' }));
-  expect(sent).toEqual([{ method: 'DELETE', path: '/api/users/u1/push-subscriptions', body: { id: 'd1' } }]);
+  expect(requests).toEqual([{ method: 'DELETE', path: '/api/users/u1/push-subscriptions', body: { id: 'd1' } }]);
 });
 
 test('R7.10 a failed load offers a retry', async () => {
@@ -116,7 +129,7 @@ test('R7.10 a failed load offers a retry', async () => {
     headers: new Headers(),
     text: async () => '',
   })) as unknown as typeof fetch;
-  show();
+  renderPanel();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load the settings.');
   aServer();

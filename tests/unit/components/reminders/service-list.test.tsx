@@ -17,24 +17,24 @@ const service: NotificationService = {
 function aServer(answer: object = {}, status = 200) {
   const calls: { method: string; path: string; body: unknown }[] = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const reply = (value: unknown, code = 200) => ({
+    const buildReply = (value: unknown, code = 200) => ({
       ...{ ok: code < 400, status: code, statusText: '', headers: new Headers() },
       ...{ json: async () => value, text: async () => JSON.stringify(value) },
     });
-    if (path === '/api/csrf-token') return reply({ token: 't' });
+    if (path === '/api/csrf-token') return buildReply({ token: 't' });
     calls.push({ method, path, body: body ? JSON.parse(String(body)) : undefined });
-    return reply(answer, status);
+    return buildReply(answer, status);
   }) as unknown as typeof fetch;
   return calls;
 }
 
-function show(services: readonly NotificationService[], locale: Locale = 'en') {
+function renderServices(services: readonly NotificationService[], locale: Locale = 'en') {
   renderInLanguage(<ServiceList userId="u1" services={services} />, locale, { timeZone: 'UTC' });
 }
 
 test('R14.14 the form names what each service needs and sends it', async () => {
   const calls = aServer(service);
-  show([]);
+  renderServices([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
 
   await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh');
@@ -55,7 +55,7 @@ test('R14.14 the form names what each service needs and sends it', async () => {
 
 test('R14.22 only ntfy offers buttons', async () => {
   const calls = aServer(service);
-  show([]);
+  renderServices([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
 
   await userEvent.type(screen.getByLabelText(/^Address/), 'https://ntfy.sh/luna');
@@ -69,7 +69,7 @@ test('R14.22 only ntfy offers buttons', async () => {
 });
 
 test('R14.22 the list says which services have buttons', () => {
-  show([service, { ...service, id: 's2', host: 'ntfy.example.org', hasButtons: true }]);
+  renderServices([service, { ...service, id: 's2', host: 'ntfy.example.org', hasButtons: true }]);
 
   const [plain, withButtons] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(plain).not.toContain('Shows buttons');
@@ -78,7 +78,7 @@ test('R14.22 the list says which services have buttons', () => {
 
 test('R14.14 the form shows why an address is refused', async () => {
   aServer({ error: 'Please check the fields', fields: { address: 'reminders.validation.address' } }, 400);
-  show([]);
+  renderServices([]);
   await userEvent.click(screen.getByRole('button', { name: 'Add a service' }));
   await userEvent.type(screen.getByLabelText(/^Address/), 'http://ntfy.sh/luna');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -93,7 +93,7 @@ test.each([
   ['address', 'ntfy.sh can’t be used because its address isn’t public.'],
 ])('R14.14 a test with the problem %s says so', async (problem, expected) => {
   const calls = aServer({ problem });
-  show([service]);
+  renderServices([service]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Send a test to ntfy.sh' }));
 
@@ -103,7 +103,7 @@ test.each([
 
 test('R14.14 the list shows the last problem and asks before it removes', async () => {
   const calls = aServer({ success: true });
-  show([{ ...service, problem: '503' }], 'es');
+  renderServices([{ ...service, problem: '503' }], 'es');
   expect(screen.getByText(/la ha rechazado con el código 503/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Quitar ntfy.sh' }));
@@ -116,7 +116,7 @@ test('R14.14 the list shows the last problem and asks before it removes', async 
 
 test('R14.14 five services are the maximum', () => {
   const five = [1, 2, 3, 4, 5].map((n) => ({ ...service, id: `s${n}` }));
-  show(five);
+  renderServices(five);
   expect(screen.getAllByText(/ntfy\.sh/)).toHaveLength(5);
   expect(screen.queryByRole('button', { name: 'Add a service' })).toBeNull();
 });

@@ -19,7 +19,7 @@ const fields = (
     <input aria-label="Kind" />
   </>
 );
-const show = (content: React.ReactNode) =>
+const renderDialog = (content: React.ReactNode) =>
   renderInLanguage(
     <Dialog open>
       <DialogContent title="Change it">{content}</DialogContent>
@@ -27,7 +27,7 @@ const show = (content: React.ReactNode) =>
   );
 
 test('a dialog focuses its first field', () => {
-  show(fields);
+  renderDialog(fields);
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
@@ -35,7 +35,7 @@ test('a form that loads late receives focus when it appears', async () => {
   let arrive: (module: { default: () => React.ReactNode }) => void = () => undefined;
   const Late = lazy(() => new Promise<{ default: () => React.ReactNode }>((resolve) => (arrive = resolve)));
 
-  show(
+  renderDialog(
     <Suspense fallback={<FormLoading />}>
       <Late />
     </Suspense>,
@@ -47,7 +47,7 @@ test('a form that loads late receives focus when it appears', async () => {
 });
 
 test('R2.6 an open dialog shows when the connection is lost', () => {
-  show(fields);
+  renderDialog(fields);
   goOnline(false);
   expect(screen.getByText("You're currently offline")).toBeVisible();
   goOnline(true);

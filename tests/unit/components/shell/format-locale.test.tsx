@@ -8,7 +8,7 @@ import { LanguageSwitch } from '@/components/shell/language-switch';
 import { threeYears } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const shown: Record<string, ReactElement> = {
+const shownElements: Record<string, ReactElement> = {
   'finder form': <FinderForm petName="Luna" action="/api/shared/k/message" token="t" outcome={null} draft={null} />,
   'PIN form': <PinForm action="/api/shared/k/pin" />,
   'language switch': <LanguageSwitch />,
@@ -17,7 +17,7 @@ const shown: Record<string, ReactElement> = {
   'shared pet': <SharedPet view={threeYears()} base="/api/shared/k" lastDay="2026-04-04" form={null} />,
 };
 
-test.each(Object.entries(shown))('R5.2 R5.4 American English is passed on as English: %s', (_name, element) => {
+test.each(Object.entries(shownElements))('R5.2 R5.4 American English is passed on as English: %s', (_name, element) => {
   const { container } = renderInLanguage(element, 'en-US');
   expect(container.innerHTML).not.toContain('en-US');
   expect(container.innerHTML).toMatch(/lng=en\b|value="en" name="lng"/);

@@ -11,13 +11,15 @@ test('R2.7 R2.12 messages appear as plain text when the toast code fails to load
   jest.doMock('@/components/shell/toaster', () => {
     throw new Error('Loading chunk 1 failed');
   });
-  const retry = jest.fn();
+  const onRetry = jest.fn();
   const { unmount } = renderInLanguage(<LateToaster />);
-  act(() => void toast({ title: 'Not saved', description: 'Try again.', action: { label: 'Retry', onClick: retry } }));
+  act(
+    () => void toast({ title: 'Not saved', description: 'Try again.', action: { label: 'Retry', onClick: onRetry } }),
+  );
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Not savedTry again.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(retry).toHaveBeenCalled();
+  expect(onRetry).toHaveBeenCalled();
 
   unmount();
   jest.dontMock('@/components/shell/toaster');

@@ -3,14 +3,14 @@ import { LivePage } from '@/components/shell/live-page';
 import { followEvents } from '@/lib/browser/api/events';
 import { instantFromJson } from '@/lib/core/time/dates';
 
-const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+const refreshRouter = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshRouter }) }));
 jest.mock('@/lib/browser/api/events', () => ({ followEvents: jest.fn(() => () => undefined) }));
 
 const closeSettled = jest.fn(async () => undefined);
 jest.mock('@/lib/browser/offline/close-settled', () => ({ closeSettled: () => closeSettled() }));
 
-const made = instantFromJson('2026-11-25T08:00:00Z');
+const renderedAt = instantFromJson('2026-11-25T08:00:00Z');
 
 function receiveEvent(at: string) {
   const [, onChange] = jest.mocked(followEvents).mock.lastCall ?? [];
@@ -19,8 +19,8 @@ function receiveEvent(at: string) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  refresh.mockClear();
-  render(<LivePage at={made} />);
+  refreshRouter.mockClear();
+  render(<LivePage at={renderedAt} />);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -29,14 +29,14 @@ test('R11.6 another user’s change refreshes the page once', () => {
   receiveEvent('2026-11-25T08:00:02Z');
   jest.advanceTimersByTime(1000);
 
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(refreshRouter).toHaveBeenCalledTimes(1);
 });
 
 test('R11.6 a change already on the page triggers no refresh', () => {
   receiveEvent('2026-11-25T07:59:59Z');
   jest.advanceTimersByTime(1000);
 
-  expect(refresh).not.toHaveBeenCalled();
+  expect(refreshRouter).not.toHaveBeenCalled();
 });
 
 test('R11.6 the page is refreshed only after an open sheet closes', () => {
@@ -45,11 +45,11 @@ test('R11.6 the page is refreshed only after an open sheet closes', () => {
   document.body.append(sheet);
   receiveEvent('2026-11-25T08:00:01Z');
   jest.advanceTimersByTime(5000);
-  expect(refresh).not.toHaveBeenCalled();
+  expect(refreshRouter).not.toHaveBeenCalled();
 
   sheet.remove();
   jest.advanceTimersByTime(1000);
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(refreshRouter).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   jest.useRealTimers();
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   Object.defineProperty(window, 'Notification', { value: { permission }, configurable: true });
-  render(<LivePage at={made} />);
+  render(<LivePage at={renderedAt} />);
   receiveEvent('2026-11-25T08:00:01Z');
 
   await new Promise((resolve) => setTimeout(resolve, 800));

@@ -1,14 +1,17 @@
 import { avoidFocus } from '@/components/shell/avoid-focus';
 
-function boxed(element: HTMLElement, top: number): HTMLElement {
+function placeBox(element: HTMLElement, top: number): HTMLElement {
   element.getBoundingClientRect = () => new DOMRect(0, top, 100, 50);
   return element;
 }
 
 function page() {
   const region = document.createElement('ol');
-  region.append(boxed(document.createElement('li'), 0));
-  const [above, below] = [boxed(document.createElement('button'), 20), boxed(document.createElement('button'), 300)];
+  region.append(placeBox(document.createElement('li'), 0));
+  const [above, below] = [
+    placeBox(document.createElement('button'), 20),
+    placeBox(document.createElement('button'), 300),
+  ];
   document.body.replaceChildren(region, above, below);
   return { region, above, below };
 }
@@ -34,13 +37,13 @@ beforeAll(() => {
 
 test('R2.12 notifications move aside only for a focused element underneath', () => {
   const { region, above, below } = page();
-  const stop = avoidFocus(region);
+  const stopAvoiding = avoidFocus(region);
   below.focus();
   expect(region).not.toHaveAttribute('data-aside');
 
   above.focus();
   expect(region).toHaveAttribute('data-aside');
-  stop();
+  stopAvoiding();
   below.focus();
   above.focus();
   expect(region).toHaveAttribute('data-aside');

@@ -20,8 +20,8 @@ test.each([
   ['unexpected', 'Failed', 0],
 ])('R10.6 an offer refused with %s shows why and refreshes as needed', async (code, title, refreshes) => {
   router.refresh.mockClear();
-  const accept = () => Promise.reject(new ApiError(401, JSON.stringify({ error: 'No', code }), ''));
-  renderInLanguage(<OfferButton words={words} userId="u1" path="/invitations/k" accept={accept} />);
+  const acceptOffer = () => Promise.reject(new ApiError(401, JSON.stringify({ error: 'No', code }), ''));
+  renderInLanguage(<OfferButton words={words} userId="u1" path="/invitations/k" accept={acceptOffer} />);
 
   expect(pageUser()).toBe('u1');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));

@@ -9,13 +9,13 @@ const shownAddress = () => `${location.pathname}?_rsc=1abc`;
 
 const server = { page: jest.fn<Promise<Response>, [string]>(), isReachable: true };
 
-const answered = (type: string, build: string = buildId) =>
+const answerOf = (type: string, build: string = buildId) =>
   ({ ok: true, headers: new Headers({ 'Content-Type': type, [BUILD_HEADER]: build }) }) as Response;
-const page = answered('text/x-component');
-const ofNewerBuild = answered('text/x-component', 'newer');
+const page = answerOf('text/x-component');
+const ofNewerBuild = answerOf('text/x-component', 'newer');
 const failure = new TypeError('Failed to fetch');
 
-const leave = () => window.dispatchEvent(new Event('beforeunload'));
+const leavePage = () => window.dispatchEvent(new Event('beforeunload'));
 const reportOnline = (online: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 beforeAll(() => {
@@ -33,33 +33,33 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function load(url: string) {
-  const got = jest.fn();
-  void fetch(url, { headers }).then(got, got);
-  return got;
+function loadPage(url: string) {
+  const onResult = jest.fn();
+  void fetch(url, { headers }).then(onResult, onResult);
+  return onResult;
 }
 
 function loading() {
-  let end: (result: Response | Error) => void = () => undefined;
+  let endRequest: (result: Response | Error) => void = () => undefined;
   server.page.mockReturnValueOnce(
-    new Promise((done, failed) => {
-      end = (result) => (result instanceof Error ? failed(result) : done(result));
+    new Promise((resolveLoad, rejectLoad) => {
+      endRequest = (result) => (result instanceof Error ? rejectLoad(result) : resolveLoad(result));
     }),
   );
-  return { got: load(address), end: (result: Response | Error) => end(result) };
+  return { got: loadPage(address), end: (result: Response | Error) => endRequest(result) };
 }
 
 function refreshing(...results: (Response | Error)[]) {
   for (const one of results)
     if (one instanceof Error) server.page.mockRejectedValueOnce(one);
     else server.page.mockResolvedValueOnce(one);
-  return load(shownAddress());
+  return loadPage(shownAddress());
 }
 
 describe('data of another page', () => {
   test('a fetch that fails during navigation reports late', async () => {
     const { got, end } = loading();
-    leave();
+    leavePage();
     end(failure);
     await jest.advanceTimersByTimeAsync(9_900);
     expect(got).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ describe('data of another page', () => {
   });
 
   test('a fetch that fails without navigation reports at once', async () => {
-    leave();
+    leavePage();
     const { got, end } = loading();
     end(failure);
     await jest.advanceTimersByTimeAsync(0);
@@ -78,18 +78,18 @@ describe('data of another page', () => {
 
   test('data that arrive during navigation are passed on at once', async () => {
     const { got, end } = loading();
-    leave();
+    leavePage();
     end(page);
     await jest.advanceTimersByTimeAsync(0);
     expect(got).toHaveBeenCalledWith(page);
   });
 
   test('no listener remains after the fetch', async () => {
-    const removed = jest.spyOn(window, 'removeEventListener');
+    const removalSpy = jest.spyOn(window, 'removeEventListener');
     const { end } = loading();
     end(page);
     await jest.advanceTimersByTimeAsync(0);
-    expect(removed).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+    expect(removalSpy).toHaveBeenCalledWith('beforeunload', expect.any(Function));
   });
 
   test('prefetches and other requests fail at once', async () => {
@@ -115,7 +115,7 @@ describe('the body of a page', () => {
     ) {}
   }
   const withBody = (pull: () => Promise<Uint8Array | null>) =>
-    Object.assign(answered('text/x-component'), {
+    Object.assign(answerOf('text/x-component'), {
       body: { getReader: () => ({ read: async () => ({ value: await pull(), done: false }), cancel: jest.fn() }) },
       url: 'http://localhost/training',
       redirected: true,
@@ -138,16 +138,16 @@ describe('the body of a page', () => {
   });
 
   test('a body that fails during navigation reports late', async () => {
-    let fail: (error: Error) => void = () => undefined;
-    const { reader } = await readerOf(withBody(() => new Promise((_, reject) => (fail = reject))));
-    const failed = jest.fn();
-    void reader.read().catch(failed);
-    leave();
-    fail(failure);
+    let failRequest: (error: Error) => void = () => undefined;
+    const { reader } = await readerOf(withBody(() => new Promise((_, reject) => (failRequest = reject))));
+    const onFailure = jest.fn();
+    void reader.read().catch(onFailure);
+    leavePage();
+    failRequest(failure);
     await jest.advanceTimersByTimeAsync(9_900);
-    expect(failed).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);
-    expect(failed).toHaveBeenCalledWith(failure);
+    expect(onFailure).toHaveBeenCalledWith(failure);
   });
 });
 
@@ -155,83 +155,83 @@ describe('a refresh of the shown page', () => {
   test('R12.1 a refresh without a connection waits for one', async () => {
     reportOnline(false);
     server.isReachable = false;
-    const got = refreshing(page);
+    const onResult = refreshing(page);
     await jest.advanceTimersByTimeAsync(20_000);
     expect(server.page).not.toHaveBeenCalled();
 
     server.isReachable = true;
     await jest.advanceTimersByTimeAsync(5000);
-    expect(got).toHaveBeenCalledWith(page);
+    expect(onResult).toHaveBeenCalledWith(page);
   });
 
   test('R12.1 a refresh without an answer is repeated without a page load', async () => {
     server.isReachable = false;
-    const got = refreshing(failure, page);
+    const onResult = refreshing(failure, page);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(got).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
 
     server.isReachable = true;
     await jest.advanceTimersByTimeAsync(5000);
-    expect(got).toHaveBeenCalledWith(page);
+    expect(onResult).toHaveBeenCalledWith(page);
   });
 
   test('R12.1 a refresh with an interrupted body is repeated', async () => {
     server.isReachable = false;
-    const broken = { ...page, headers: page.headers, body: {}, arrayBuffer: () => Promise.reject(failure) };
-    const got = refreshing(broken as unknown as Response, page);
+    const brokenPage = { ...page, headers: page.headers, body: {}, arrayBuffer: () => Promise.reject(failure) };
+    const onResult = refreshing(brokenPage as unknown as Response, page);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(got).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     server.isReachable = true;
     await jest.advanceTimersByTimeAsync(5000);
-    expect(got).toHaveBeenCalledWith(page);
+    expect(onResult).toHaveBeenCalledWith(page);
   });
 
   test('R12.1 a refresh that fails although the server answers opens the URL', async () => {
-    const got = refreshing(failure);
+    const onResult = refreshing(failure);
     await jest.advanceTimersByTimeAsync(0);
-    expect(got).toHaveBeenCalledWith(failure);
+    expect(onResult).toHaveBeenCalledWith(failure);
   });
 
   test('R12.1 a waiting refresh never replaces a page opened since', async () => {
     server.isReachable = false;
-    const got = refreshing(failure, page);
+    const onResult = refreshing(failure, page);
     await jest.advanceTimersByTimeAsync(1000);
     window.history.pushState(null, '', '/another');
     server.isReachable = true;
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(got).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     expect(server.page).toHaveBeenCalledTimes(1);
     window.history.replaceState(null, '', '/');
   });
 
   test('R12.1 only the last of several waiting refreshes is repeated', async () => {
     server.isReachable = false;
-    const got = [1, 2, 3].map(() => refreshing(failure));
+    const onResult = [1, 2, 3].map(() => refreshing(failure));
     server.page.mockResolvedValue(page);
     await jest.advanceTimersByTimeAsync(1000);
     server.isReachable = true;
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(got.map((one) => one.mock.calls.length)).toEqual([0, 0, 1]);
+    expect(onResult.map((one) => one.mock.calls.length)).toEqual([0, 0, 1]);
     expect(server.page).toHaveBeenCalledTimes(4);
   });
 
   test.each([
     ['a newer build', ofNewerBuild],
-    ['a page instead of data', answered('text/html')],
+    ['a page instead of data', answerOf('text/html')],
   ])('R12.9 %s closes no open sheet and discards no typed text', async (_, response) => {
     const sheet = document.createElement('div');
     sheet.setAttribute('role', 'dialog');
     document.body.append(sheet);
-    const release = registerUnsaved({ isKept: true });
-    const got = refreshing(response);
+    const releaseForm = registerUnsaved({ isKept: true });
+    const onResult = refreshing(response);
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(got).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     sheet.remove();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(got).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
 
-    release();
+    releaseForm();
     await jest.advanceTimersByTimeAsync(1000);
-    expect(got).toHaveBeenCalledWith(response);
+    expect(onResult).toHaveBeenCalledWith(response);
   });
 });

@@ -7,7 +7,7 @@ jest.mock('@/lib/browser/storage/drafts', () => ({ deleteLapsedDrafts: () => und
 let reloads: jest.SpyInstance;
 
 const remember = (id: string) => localStorage.setItem('user', JSON.stringify({ id }));
-const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 beforeEach(() => {
   // jsdom cannot navigate and reports a reload as an error.
@@ -19,7 +19,7 @@ test('R4.3 a page restored by Back reloads when someone else has signed in', () 
   render(<SignedOut />);
   remember('someone-else');
 
-  show(true);
+  showPage(true);
 
   expect(reloads).toHaveBeenCalledTimes(1);
 });
@@ -28,7 +28,7 @@ test('R4.3 a first load does not reload when its check remembers the user', () =
   render(<SignedOut />);
   remember('someone-else');
 
-  show(false);
+  showPage(false);
 
   expect(reloads).not.toHaveBeenCalled();
 });

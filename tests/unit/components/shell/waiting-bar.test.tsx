@@ -5,7 +5,7 @@ import { startWaiting } from '@/lib/browser/page/waiting';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const bar = () => screen.queryByRole('progressbar', { name: 'Loading…' });
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,10 +17,10 @@ test('R2.9 the wait indicator appears after 300 ms until the last wait ends', as
   act(() => {
     ends = [startWaiting(), startWaiting()];
   });
-  await pass(299);
+  await advanceTime(299);
   expect(bar()).toBeNull();
 
-  await pass(1);
+  await advanceTime(1);
   expect(bar()).toBeVisible();
   act(() => ends[0]?.());
   act(() => ends[0]?.());
@@ -32,14 +32,14 @@ test('R2.9 the wait indicator appears after 300 ms until the last wait ends', as
 
 test('R2.9 a short wait shows no indicator', async () => {
   renderInLanguage(<WaitingBar />);
-  let end: () => void = () => undefined;
+  let endWaiting: () => void = () => undefined;
 
   act(() => {
-    end = startWaiting();
+    endWaiting = startWaiting();
   });
-  await pass(200);
-  act(() => end());
-  await pass(1000);
+  await advanceTime(200);
+  act(() => endWaiting());
+  await advanceTime(1000);
 
   expect(bar()).toBeNull();
 });

@@ -5,9 +5,9 @@ import { rememberUser } from '@/lib/browser/session/remembered-user';
 import en from '@/messages/en.json';
 import { inLanguage, renderInLanguage } from '../../../../support/render-in-language';
 
-const refresh = jest.fn();
+const refreshRouter = jest.fn();
 let pathname = '/home';
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }), usePathname: () => pathname }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: refreshRouter }), usePathname: () => pathname }));
 
 const realFetch = global.fetch;
 const user = { id: 'u1', firstName: '', lastName: '', name: '', shortId: 'ABC123' };
@@ -17,7 +17,7 @@ beforeEach(() => {
   changes = [];
   pathname = '/home';
   rememberUser(user);
-  refresh.mockClear();
+  refreshRouter.mockClear();
   global.fetch = (async (path: string, { method, body }: RequestInit = {}) => {
     if (method === 'PATCH') changes.push({ path, body: JSON.parse(String(body)) });
     const answer = path.startsWith('/messages/') ? en.account : { token: 't', id: 'u1', name: 'Ana López' };
@@ -42,7 +42,7 @@ test('R6.5 the first sign-in asks for a name, and saves it', async () => {
   await act(() => new Promise((later) => setTimeout(later, 100)));
   expect(changes).toEqual([{ path: '/api/users/u1', body: { firstName: 'Ana', lastName: 'López' } }]);
   expect(question()).not.toBeInTheDocument();
-  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(refreshRouter).toHaveBeenCalledTimes(1);
 });
 
 test('R6.5 the name question can be skipped', async () => {

@@ -40,7 +40,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-const show = () =>
+const renderGuard = () =>
   render(
     <SessionGuard texts={texts}>
       <input aria-label="Name" />
@@ -51,8 +51,8 @@ const anotherTab = (key: string) => act(async () => void window.dispatchEvent(ne
 
 describe('the session while the page is open', () => {
   test('R2.2 the session is checked once per page load and remembers the user', async () => {
-    show().unmount();
-    show();
+    renderGuard().unmount();
+    renderGuard();
     await waitFor(() => expect(localStorage.getItem('user')).toBe(JSON.stringify(ana)));
     expect(sessionCalls).toBe(1);
     expect(panel()).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the session while the page is open', () => {
 
   test('R2.3 when the session ends, a panel appears and typed text stays', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    show();
+    renderGuard();
     await userEvent.type(screen.getByLabelText('Name'), 'Luna');
     await act(async () => {
       await expect(apiSend('PATCH', '/api/pets/p1', {})).rejects.toThrow('401: Unauthorized');
@@ -76,7 +76,7 @@ describe('the session while the page is open', () => {
     refusal = JSON.stringify({ error: 'Somebody else has signed in', code: 'other_user' });
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem('user', JSON.stringify(ana));
-    show();
+    renderGuard();
     await act(async () => {
       await expect(apiSend('PATCH', '/api/pets/p1', {})).rejects.toThrow('401');
     });
@@ -85,7 +85,7 @@ describe('the session while the page is open', () => {
   });
 
   test('R2.3 R10.3 a request with null on 401 shows no panel', async () => {
-    show();
+    renderGuard();
     await act(async () => {
       expect(await apiGet('/api/pets', { on401: 'null' })).toBeNull();
     });
@@ -93,7 +93,7 @@ describe('the session while the page is open', () => {
   });
 
   test('R2.3 signing out in another tab blocks the page; signing in unblocks it', async () => {
-    show();
+    renderGuard();
     user = null;
     await anotherTab('user');
     expect(panel()).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('the session while the page is open', () => {
   test('R2.14 a failed session check is only logged', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
-    show();
+    renderGuard();
     reachable = false;
     await anotherTab('user');
 
@@ -121,14 +121,14 @@ describe('the session while the page is open', () => {
   test('R4.3 a page revisited after minutes is rechecked and blocked without a session', async () => {
     const clock = jest.spyOn(Date, 'now');
     localStorage.setItem('user', JSON.stringify(ana));
-    show();
+    renderGuard();
     user = null;
-    const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    const changeVisibility = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
-    await look();
+    await changeVisibility();
     expect(panel()).not.toBeInTheDocument();
     clock.mockReturnValue(Date.now() + 6 * 60_000);
-    await look();
+    await changeVisibility();
     expect(panel()).toBeInTheDocument();
     expect(localStorage.getItem('user')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { ShareApp } from '@/components/accounts/account/share-app';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const press = (name = /Share with a friend/) => userEvent.click(screen.getByRole('button', { name }));
+const pressShare = (name = /Share with a friend/) => userEvent.click(screen.getByRole('button', { name }));
 const device = (share: unknown) => Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
 /** Must be called after userEvent.setup, which installs another clipboard. */
@@ -15,35 +15,35 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 afterEach(() => device(undefined));
 
 test('R7.10 uses the device’s share sheet if there is one', async () => {
-  const share = jest.fn(async () => undefined);
-  device(share);
+  const shareData = jest.fn(async () => undefined);
+  device(shareData);
   renderInLanguage(<ShareApp />);
-  await press();
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.origin }));
+  await pressShare();
+  expect(shareData).toHaveBeenCalledWith(expect.objectContaining({ url: window.location.origin }));
 });
 
 test('R7.10 closing the share sheet copies nothing; a failed one copies the link', async () => {
-  const written: string[] = [];
+  const copiedTexts: string[] = [];
 
   renderInLanguage(<ShareApp />);
-  clipboard(async (text) => void written.push(text));
+  clipboard(async (text) => void copiedTexts.push(text));
   device(async () => Promise.reject(new DOMException('closed', 'AbortError')));
-  await press();
-  expect(written).toEqual([]);
+  await pressShare();
+  expect(copiedTexts).toEqual([]);
 
   device(async () => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  await press();
-  await waitFor(() => expect(written).toEqual([window.location.origin]));
+  await pressShare();
+  await waitFor(() => expect(copiedTexts).toEqual([window.location.origin]));
 });
 
 test('R7.10 without a share sheet, copies the link, or shows it on failure', async () => {
   renderInLanguage(<ShareApp />, 'es');
   clipboard(async () => undefined);
-  await press(/Compartir con alguien/);
+  await pressShare(/Compartir con alguien/);
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Enlace copiado' }));
 
   clipboard(async () => Promise.reject(new Error('denied')));
-  await press(/Compartir con alguien/);
+  await pressShare(/Compartir con alguien/);
   await waitFor(() =>
     expect(currentToasts()[0]).toMatchObject({ tone: 'danger', description: window.location.origin }),
   );

@@ -23,14 +23,14 @@ beforeEach(() => {
   localStorage.setItem('waiting-ana', 'true');
 });
 
-const show = (locale: 'en' | 'es' = 'en') =>
+const renderDialog = (locale: 'en' | 'es' = 'en') =>
   renderInLanguage(<SignOutDialog onLeave={onLeave} onClose={onClose} />, locale);
 
 test.each([
   ['en', 'Some unsent changes are locked', 'Stay signed in', 'Sign out and lose it'],
   ['es', 'Hay algo por enviar que no se puede leer', 'No cerrar sesión', 'Cerrar sesión y perderlo'],
 ] as const)('R12.4 asks before deleting unreadable waiting writes, in %s', async (locale, title, stay, lose) => {
-  show(locale);
+  renderDialog(locale);
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: stay }));
@@ -41,14 +41,14 @@ test.each([
 
 test('R12.4 counts readable waiting writes', async () => {
   outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [aWaiting()] }));
-  show();
+  renderDialog();
   expect(await screen.findByRole('dialog', { name: '1 change hasn’t been sent yet' })).toBeVisible();
   expect(onLeave).not.toHaveBeenCalled();
 });
 
 test('R12.4 signs out without asking once everything is sent', async () => {
   outbox.refreshWaiting.mockImplementationOnce(async () => showWaiting({ entries: [] }));
-  show();
+  renderDialog();
   await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

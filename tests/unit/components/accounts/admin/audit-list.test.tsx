@@ -20,9 +20,9 @@ const event = {
 
 test('R8.2 an event shows its actor, action, time, device and network', () => {
   renderInLanguage(<AuditList events={[event]} />, 'en');
-  const said = screen.getByRole('listitem').textContent;
+  const lineText = screen.getByRole('listitem').textContent;
   for (const part of ['Signed in', 'User #0a1b2c3d', '28 Mar 2026, 12:00', 'Firefox, Android · 10.0.0.0/24'])
-    expect(said).toContain(part);
+    expect(lineText).toContain(part);
 });
 
 test('R8.2 marks the admin’s own actions and names their subject', () => {

@@ -14,9 +14,9 @@ const fresh = 'three brown horses';
 type Body = Record<string, unknown>;
 
 function anOldSession({ askedBefore = false } = {}): { path: string; body: Body }[] {
-  const sent: { path: string; body: Body }[] = [];
+  const requests: { path: string; body: Body }[] = [];
   let proven = false;
-  const answer = (status: number, body: Body) => ({
+  const buildAnswer = (status: number, body: Body) => ({
     ok: status < 300,
     status,
     statusText: '',
@@ -25,21 +25,22 @@ function anOldSession({ askedBefore = false } = {}): { path: string; body: Body 
     text: async () => JSON.stringify(body),
   });
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
-    if (path === '/api/csrf-token') return answer(200, { token: 't' });
+    if (path === '/api/csrf-token') return buildAnswer(200, { token: 't' });
     const body = JSON.parse(String(options.body)) as Body;
-    sent.push({ path, body });
-    if (path === '/api/auth/magic-link') return answer(200, { success: true, sent: !askedBefore, waitSeconds: 60 });
+    requests.push({ path, body });
+    if (path === '/api/auth/magic-link')
+      return buildAnswer(200, { success: true, sent: !askedBefore, waitSeconds: 60 });
     if (path === '/api/auth/verify-code') {
       proven = body.code === '123456';
       return proven
-        ? answer(200, { success: true })
-        : answer(401, { success: false, error: 'Invalid or expired token' });
+        ? buildAnswer(200, { success: true })
+        : buildAnswer(401, { success: false, error: 'Invalid or expired token' });
     }
-    if (proven || body.currentPassword === 'the old one') return answer(200, { success: true });
+    if (proven || body.currentPassword === 'the old one') return buildAnswer(200, { success: true });
     const fields = body.currentPassword ? { currentPassword: 'passwords.validation.passwordWrong' } : undefined;
-    return answer(403, { error: 'Please confirm it’s you', code: 'forbidden', fields });
+    return buildAnswer(403, { error: 'Please confirm it’s you', code: 'forbidden', fields });
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 async function askForProof(hasPassword = true) {
@@ -52,7 +53,7 @@ async function askForProof(hasPassword = true) {
 }
 
 test('R6.8 an old session is confirmed by the password and the change continues', async () => {
-  const sent = anOldSession();
+  const requests = anOldSession();
   const onDone = await askForProof();
 
   await userEvent.type(screen.getByLabelText(/Current password/), 'a wrong one');
@@ -64,7 +65,7 @@ test('R6.8 an old session is confirmed by the password and the change continues'
   await userEvent.type(screen.getByLabelText(/Current password/), 'the old one');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(sent.at(-1)?.body).toEqual({ password: fresh, currentPassword: 'the old one' });
+  expect(requests.at(-1)?.body).toEqual({ password: fresh, currentPassword: 'the old one' });
   expect(currentToasts()[0]?.title).toBe('Password saved');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -78,15 +79,15 @@ test('R6.8 a rate-limited code request says that no mail was sent', async () => 
 });
 
 test('R6.8 a mailed code confirms too, and a wrong code keeps the session', async () => {
-  const sent = anOldSession();
-  const ended = jest.fn();
-  const stop = onSessionEnd(ended);
+  const requests = anOldSession();
+  const onEnded = jest.fn();
+  const stopListening = onSessionEnd(onEnded);
 
   const onDone = await askForProof(false);
   expect(screen.queryByLabelText(/Current password/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a code' }));
   const code = await screen.findByLabelText(/Verification code/);
-  expect(sent.at(-1)).toEqual({ path: '/api/auth/magic-link', body: { email: account.email, rememberMe: true } });
+  expect(requests.at(-1)).toEqual({ path: '/api/auth/magic-link', body: { email: account.email, rememberMe: true } });
 
   await userEvent.type(code, '000000');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -96,14 +97,14 @@ test('R6.8 a mailed code confirms too, and a wrong code keeps the session', asyn
   await userEvent.type(code, '123 456');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  expect(sent.at(-1)).toEqual({ path: '/api/users/u1/password', body: { password: fresh } });
-  expect(ended).not.toHaveBeenCalled();
-  stop();
+  expect(requests.at(-1)).toEqual({ path: '/api/users/u1/password', body: { password: fresh } });
+  expect(onEnded).not.toHaveBeenCalled();
+  stopListening();
 });
 
 test.each([true, false])('R14.18 the proof at the provider keeps the choice remember: %s', async (remember) => {
-  const provided = { ...account, remember, provider: 'Family' };
-  renderInLanguage(<ProofDialog account={provided} attempt={async () => undefined} onClose={() => undefined} />);
+  const providedAccount = { ...account, remember, provider: 'Family' };
+  renderInLanguage(<ProofDialog account={providedAccount} attempt={async () => undefined} onClose={() => undefined} />);
 
   const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
   expect(search).toBe(`?again=true&remember=${remember}&next=%2Fprofile`);

@@ -12,10 +12,10 @@ const open: OpenConfirmation = {
 };
 
 function aServer(): object[] {
-  const sent: object[] = [];
+  const requests: object[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     const body = path === '/api/csrf-token' ? { token: 't' } : { success: true };
-    if (path === '/api/auth/confirm-email') sent.push(JSON.parse(String(options.body)));
+    if (path === '/api/auth/confirm-email') requests.push(JSON.parse(String(options.body)));
     return {
       ok: true,
       status: 200,
@@ -24,31 +24,31 @@ function aServer(): object[] {
       text: async () => JSON.stringify(body),
     };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 test('R7.10 another browser sends nothing until the reader answers', async () => {
-  const sent = aServer();
+  const requests = aServer();
   renderInLanguage(<ConfirmEmail token={token} open={open} />);
   expect(screen.getByText(/^Safari, macOS, .*28.* 2026/)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 
   await userEvent.click(screen.getByRole('button', { name: 'No, keep things as they are' }));
   expect(await screen.findByRole('heading', { name: 'Nothing has changed' })).toBeVisible();
-  expect(sent).toEqual([{ token, asked: false }]);
+  expect(requests).toEqual([{ token, asked: false }]);
 });
 
 test('R7.10 confirming verifies the email address', async () => {
-  const sent = aServer();
+  const requests = aServer();
   renderInLanguage(<ConfirmEmail token={token} open={open} />);
   await userEvent.click(screen.getByRole('button', { name: 'Yes, use this address' }));
   expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
-  expect(sent).toEqual([{ token, asked: true }]);
+  expect(requests).toEqual([{ token, asked: true }]);
 });
 
 test('R7.10 the requesting browser confirms automatically, once', async () => {
-  const sent = aServer();
+  const requests = aServer();
   renderInLanguage(<ConfirmEmail token={token} open={{ ...open, own: true }} />);
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible());
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -2,31 +2,31 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { SignIn } from '@/components/accounts/sign-in/sign-in';
 import { renderInLanguage } from '../../../../support/render-in-language';
 
-const replace = jest.fn();
-const mockRouter = { replace };
+const replaceRoute = jest.fn();
+const mockRouter = { replace: replaceRoute };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/auth/login' }));
 
 const realFetch = global.fetch;
 const email = 'ana@example.com';
-let told: { status: number; body: object; retryAfter?: string }[];
-let asked: unknown[];
+let answers: { status: number; body: object; retryAfter?: string }[];
+let requestBodies: unknown[];
 let user: object | null;
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  told = [];
-  asked = [];
+  answers = [];
+  requestBodies = [];
   user = null;
-  replace.mockClear();
+  replaceRoute.mockClear();
   localStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   global.fetch = (async (path: string, { body }: RequestInit = {}) => {
-    if (path === '/api/csrf-token') return answer(200, { token: 't' });
-    if (path === '/api/auth/session') return answer(200, { authenticated: user !== null, user });
-    asked.push(JSON.parse(String(body)));
-    const { status, body: sent, retryAfter } = told.shift() ?? { status: 500, body: {} };
-    return answer(status, sent, retryAfter);
+    if (path === '/api/csrf-token') return queueAnswer(200, { token: 't' });
+    if (path === '/api/auth/session') return queueAnswer(200, { authenticated: user !== null, user });
+    requestBodies.push(JSON.parse(String(body)));
+    const { status, body: sent, retryAfter } = answers.shift() ?? { status: 500, body: {} };
+    return queueAnswer(status, sent, retryAfter);
   }) as unknown as typeof fetch;
 });
 
@@ -35,69 +35,69 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-function answer(status: number, body: object, retryAfter?: string) {
+function queueAnswer(status: number, body: object, retryAfter?: string) {
   const headers = new Headers(retryAfter ? { 'Retry-After': retryAfter } : {});
   const text = JSON.stringify(body);
   return { ok: status < 400, status, statusText: '', headers, json: async () => body, text: async () => text };
 }
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const press = async (name: string) => {
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const pressButton = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await wait(50);
+  await advanceTime(50);
 };
-const sent = { status: 200, body: { success: true, sent: true, waitSeconds: 60 } };
+const linkSent = { status: 200, body: { success: true, sent: true, waitSeconds: 60 } };
 
 async function askForLink() {
-  const shown = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
+  const renderedPage = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
   fireEvent.change(screen.getByLabelText('Email', { exact: false }), { target: { value: email } });
-  await press('Send me a login link');
-  return shown;
+  await pressButton('Send me a login link');
+  return renderedPage;
 }
 
 test('R6.1 another link can be requested after a countdown', async () => {
-  told = [sent, sent];
+  answers = [linkSent, linkSent];
   await askForLink();
   expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
 
-  await wait(59_000);
+  await advanceTime(59_000);
   expect(screen.getByRole('button', { name: 'Send again in 1 second' })).toBeDisabled();
-  await wait(1_000);
-  await press('Send again');
-  expect(asked).toEqual(Array(2).fill({ email, rememberMe: true }));
+  await advanceTime(1_000);
+  await pressButton('Send again');
+  expect(requestBodies).toEqual(Array(2).fill({ email, rememberMe: true }));
   expect(screen.getByRole('button', { name: 'Send again in 60 seconds' })).toBeDisabled();
 });
 
 test('R6.1 too many requests show that no mail was sent', async () => {
-  told = [sent, { status: 200, body: { success: true, sent: false, waitSeconds: 2400 } }];
+  answers = [linkSent, { status: 200, body: { success: true, sent: false, waitSeconds: 2400 } }];
   await askForLink();
   expect(screen.queryByText(/we didn’t send another/)).not.toBeInTheDocument();
 
-  await wait(61_000);
-  await press('Send again');
+  await advanceTime(61_000);
+  await pressButton('Send again');
   expect(screen.getByText(/we didn’t send another/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send again in 40 minutes' })).toBeDisabled();
 });
 
 test('R6.2 a reload keeps the code entry while the code is valid', async () => {
-  told = [sent];
+  answers = [linkSent];
   const { unmount } = await askForLink();
   unmount();
-  await wait(14 * 60_000);
+  await advanceTime(14 * 60_000);
   const again = renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
 
   expect(screen.getByLabelText('Verification code', { exact: false })).toBeVisible();
   expect(screen.getByText(new RegExp(email))).toBeVisible();
   again.unmount();
-  await wait(60_000);
+  await advanceTime(60_000);
   renderInLanguage(<SignIn otherWays={null} next="/home" development={false} />);
   expect(screen.getByRole('button', { name: 'Send me a login link' })).toBeVisible();
 });
 
 test('R6.1 choosing another address forgets the first one', async () => {
-  told = [sent];
+  answers = [linkSent];
   const { unmount } = await askForLink();
-  await press('Use a different email');
+  await pressButton('Use a different email');
   expect(screen.getByLabelText('Email', { exact: false })).toHaveValue(email);
 
   unmount();
@@ -115,27 +115,27 @@ const signedIn = (address: string) => ({
 });
 
 describe('another tab signs in', () => {
-  const show = () => {
+  const changeVisibility = () => {
     localStorage.setItem('user', JSON.stringify(signedIn(email)));
     document.dispatchEvent(new Event('visibilitychange'));
-    return wait(50);
+    return advanceTime(50);
   };
 
   test('R6.1 the waiting tab continues when it becomes visible', async () => {
-    told = [sent];
+    answers = [linkSent];
     await askForLink();
     user = signedIn('Ana@Example.com');
-    await show();
-    expect(replace).toHaveBeenCalledWith('/home');
+    await changeVisibility();
+    expect(replaceRoute).toHaveBeenCalledWith('/home');
     expect(sessionStorage.getItem('pawfolio-sent-link')).toBeNull();
   });
 
   test('R6.1 the waiting tab stays when a different account signs in', async () => {
-    told = [sent];
+    answers = [linkSent];
     await askForLink();
     user = signedIn('ben@example.com');
-    await show();
-    expect(replace).not.toHaveBeenCalled();
+    await changeVisibility();
+    expect(replaceRoute).not.toHaveBeenCalled();
   });
 
   test('R6.1 the waiting tab continues on a broadcast message', async () => {
@@ -147,12 +147,12 @@ describe('another tab signs in', () => {
       close() {}
     }
     Object.assign(globalThis, { BroadcastChannel: Channel });
-    told = [sent];
+    answers = [linkSent];
     await askForLink();
     user = signedIn(email);
-    for (const tell of listeners) tell();
-    await wait(50);
-    expect(replace).toHaveBeenCalledWith('/home');
+    for (const notifyListener of listeners) notifyListener();
+    await advanceTime(50);
+    expect(replaceRoute).toHaveBeenCalledWith('/home');
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 });

@@ -3,8 +3,8 @@ import { VerifyLink } from '@/components/accounts/sign-in/verify-link';
 import { firstVisitorId } from '@/lib/browser/session/first-visit';
 import { renderInLanguage } from '../../../../support/render-in-language';
 
-const replace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
+const replaceRoute = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: replaceRoute }) }));
 
 const realFetch = global.fetch;
 const token = 'A'.repeat(43);
@@ -22,7 +22,7 @@ const nobody = () => {
 
 beforeEach(() => {
   answers = [];
-  replace.mockClear();
+  replaceRoute.mockClear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   window.history.replaceState(null, '', `/auth/verify?token=${token}`);
   global.fetch = (async () => answers.shift()?.()) as typeof fetch;
@@ -32,7 +32,7 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-const open = (locale: 'en' | 'es' = 'en', used = false) =>
+const openLink = (locale: 'en' | 'es' = 'en', used = false) =>
   renderInLanguage(<VerifyLink token={token} remember="true" own={!used} used={used} next="/pets" />, locale);
 
 test.each([
@@ -43,39 +43,39 @@ test.each([
   ['the rate limit is reached', json(429, { error: 'Too many requests' }), /Sign-in is very busy/],
 ])('R10.4 the link can be retried when %s', async (_, failure, text) => {
   answers = [failure, json(200, { success: true, user, isFirst: true })];
-  open();
+  openLink();
   expect(await screen.findByText(text)).toBeVisible();
 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Login successful' })).toBeVisible();
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pets'));
+  await waitFor(() => expect(replaceRoute).toHaveBeenCalledWith('/pets'));
   expect(firstVisitorId()).toBe('u1');
 });
 
 test('R6.13 a new account’s time zone is stored before its first page', async () => {
   const calls: string[] = [];
-  let finish: (answer: Response) => void = () => undefined;
+  let finishAnswer: (answer: Response) => void = () => undefined;
   global.fetch = (async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path === '/api/csrf-token') return json(200, { token: 't' })();
     calls.push(`${method} ${path.split('?')[0]} ${body ?? ''}`.trim());
     if (method === 'GET') return json(200, { success: true, user: { ...user, timeZone: null }, isFirst: true })();
     return new Promise<Response>((resolve) => {
-      finish = resolve;
+      finishAnswer = resolve;
     });
   }) as typeof fetch;
-  open();
+  openLink();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const save = `PATCH /api/users/u1 ${JSON.stringify({ timeZone })}`;
   await waitFor(() => expect(calls).toEqual(['GET /api/auth/verify-token', save]));
-  expect(replace).not.toHaveBeenCalled();
+  expect(replaceRoute).not.toHaveBeenCalled();
 
-  finish(json(200, {})());
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/pets'));
+  finishAnswer(json(200, {})());
+  await waitFor(() => expect(replaceRoute).toHaveBeenCalledWith('/pets'));
 });
 
 test('R1.7 a used link offers to request a new one', async () => {
   answers = [json(401, { success: false, error: 'Invalid or expired token' })];
-  open('es');
+  openLink('es');
   expect(await screen.findByText('Este enlace de acceso no es válido o ha caducado.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pedir un enlace nuevo' })).toHaveAttribute('href', '/auth/login');
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test.each([
   ['meanwhile', false, [json(401, { success: false, error: 'x', code: 'link_used' })]],
 ])('R1.7 a link already used in this browser %s offers to continue', async (_, used, next) => {
   answers = next;
-  open('en', used);
+  openLink('en', used);
   expect(await screen.findByText('This link has been used already, and you’re signed in.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pets');
   expect(answers).toEqual([]);
@@ -94,13 +94,13 @@ test.each([
 
 test('R8.2 a suspended user sees a notice', async () => {
   answers = [json(403, { success: false, error: 'This account is suspended' })];
-  open();
+  openLink();
   expect(await screen.findByRole('heading', { name: 'This account is suspended' })).toBeVisible();
 });
 
 test('R5.2 the token leaves the URL, but switching language keeps it', async () => {
   answers = [nobody];
-  const { unmount } = open();
+  const { unmount } = openLink();
   expect(window.location.href).toMatch(/\/auth\/verify$/);
   expect(document.documentElement.dataset.address).toBe(`/auth/verify?token=${token}`);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,7 +4,7 @@ import { addMs, MINUTE } from '@/lib/core/time/dates';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { type Household, householdOf } from '@/lib/overviews/agenda/household';
 import type { NextVaccination } from '@/lib/overviews/agenda/next-vaccination';
-import { arrange } from '@/lib/overviews/agenda/order';
+import { arrangeAgenda } from '@/lib/overviews/agenda/order';
 import type { PetSummary } from '@/lib/records/pets/pet';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
@@ -52,7 +52,7 @@ const element = (
   { all = false, until, vaccination = null, of = pets, household = alone }: Page,
 ) => (
   <AgendaView
-    agenda={arrange(items)}
+    agenda={arrangeAgenda(items)}
     pets={of}
     household={household}
     vaccination={vaccination}
@@ -67,7 +67,7 @@ const readerOf = ({ timeZone = 'Europe/Madrid', until }: Page) => ({
   ...{ today, timeZone, isTimeZoneKnown: true },
   at: until ? new Date() : now,
 });
-export const show = (items: AgendaItem[], page: Page = {}) =>
+export const renderAgenda = (items: AgendaItem[], page: Page = {}) =>
   renderInLanguage(element(items, page), page.locale, readerOf(page));
 export const inEnglish = (items: AgendaItem[], page: Page = {}) =>
   inLanguage(element(items, page), 'en', readerOf(page));

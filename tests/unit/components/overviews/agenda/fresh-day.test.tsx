@@ -16,7 +16,8 @@ const pageMade = (minutes: number) => {
 
 type Page = ReturnType<typeof pageMade>;
 
-const show = (page: Page) => renderHook(({ until, at }: Page) => useFreshDay(until, at), { initialProps: page });
+const renderFreshDay = (page: Page) =>
+  renderHook(({ until, at }: Page) => useFreshDay(until, at), { initialProps: page });
 
 beforeEach(() => {
   // The newest page sets the clock offset, so each test must be later than the one before.
@@ -32,7 +33,7 @@ test.each([
   ['behind', -20],
 ])('R1.10 an old page is refreshed when the clock is %s', (_, minutes) => {
   jest.setSystemTime(server + minutes * MINUTE);
-  const { rerender } = show(pageMade(0));
+  const { rerender } = renderFreshDay(pageMade(0));
   jest.advanceTimersByTime(MINUTE);
   expect(router.refresh).not.toHaveBeenCalled();
 
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('R1.10 a clock set forward causes a single refresh', () => {
-  const { rerender } = show(pageMade(0));
+  const { rerender } = renderFreshDay(pageMade(0));
 
   jest.setSystemTime(server + 20 * MINUTE);
   window.dispatchEvent(new Event('focus'));
@@ -54,11 +55,11 @@ test('R1.10 a clock set forward causes a single refresh', () => {
 });
 
 test('R1.10 an older page reopened with Back is refreshed', () => {
-  const first = show(pageMade(0));
+  const first = renderFreshDay(pageMade(0));
   first.unmount();
   jest.advanceTimersByTime(5 * MINUTE);
 
-  show(pageMade(0));
+  renderFreshDay(pageMade(0));
 
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });

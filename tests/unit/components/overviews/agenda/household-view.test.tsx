@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { AddressedPerson } from '@/lib/access/people';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { householdOf } from '@/lib/overviews/agenda/household';
-import { breakfast, dose, milos, show } from './an-agenda';
+import { breakfast, dose, milos, renderAgenda } from './an-agenda';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -11,7 +11,7 @@ const aPerson = (id: string, firstName: string, role: AddressedPerson['role'] = 
 });
 const people = [aPerson('alex', 'Alex', 'owner'), aPerson('ana', 'Ana'), aPerson('sam', 'Sam')];
 const together = ['p1', 'p2'].map((id) => ({ id, people }));
-const showTogether = (items: AgendaItem[]) => show(items, { household: householdOf(together, items, 'alex') });
+const showTogether = (items: AgendaItem[]) => renderAgenda(items, { household: householdOf(together, items, 'alex') });
 const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 const at = (time: string) => `2026-05-20T0${Number(time.slice(0, 2)) - 2}${time.slice(2)}:00.000Z`;
 const doneBy = (writerId: string, time: string) => ({ state: 'done', writerId, doneAt: at(time) }) as const;
@@ -58,7 +58,7 @@ test('R11.5 a row shows whose turn it is only if that differs', () => {
 });
 
 test('R11.3 a pet with one member shows no people', () => {
-  const { container } = show([
+  const { container } = renderAgenda([
     { ...breakfast, ...doneBy('ana', '07:32') },
     milos,
     { ...dose, ...doneBy('ana', '07:36') },

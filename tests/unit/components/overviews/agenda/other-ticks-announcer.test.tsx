@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { AddressedPerson } from '@/lib/access/people';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { householdOf } from '@/lib/overviews/agenda/household';
-import { breakfast, inEnglish, milos, show } from './an-agenda';
+import { breakfast, inEnglish, milos, renderAgenda } from './an-agenda';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 beforeEach(() => jest.useFakeTimers());
@@ -19,40 +19,40 @@ const dinner = { ...milos, key: 'd1', id: 'd1', title: 'Dinner', at: '2026-05-20
 const doneBy = (item: AgendaItem, writerId: string): AgendaItem => ({
   ...{ ...item, state: 'done', writerId, doneAt: '2026-05-20T05:35:00.000Z' },
 });
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const heard = () => screen.getByRole('status').textContent;
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const readStatus = () => screen.getByRole('status').textContent;
 
-function opened() {
+function openPage() {
   const items = [breakfast, milos, dinner];
-  const { rerender } = show(items, pageOf(items));
+  const { rerender } = renderAgenda(items, pageOf(items));
   return (next: AgendaItem[]) => {
     rerender(inEnglish(next, pageOf(next)));
-    wait(0);
+    advanceTime(0);
   };
 }
 
 test('R11.6 another person’s completion is announced once', () => {
-  const refresh = opened();
-  expect(heard()).toBe('');
-  refresh([breakfast, doneBy(milos, 'Sam'), dinner]);
-  expect(heard()).toBe('Sam: Breakfast, Milo');
+  const refreshItems = openPage();
+  expect(readStatus()).toBe('');
+  refreshItems([breakfast, doneBy(milos, 'Sam'), dinner]);
+  expect(readStatus()).toBe('Sam: Breakfast, Milo');
 });
 
 test('R11.6 further completions within a minute are announced together afterwards', () => {
-  const refresh = opened();
-  refresh([breakfast, doneBy(milos, 'Sam'), dinner]);
-  refresh([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), dinner]);
-  refresh([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), doneBy(dinner, 'Sam')]);
-  wait(59_000);
-  expect(heard()).toBe('Sam: Breakfast, Milo');
-  wait(1_001);
-  expect(heard()).toBe('Sam: Breakfast, Luna. Sam: Dinner, Milo');
+  const refreshItems = openPage();
+  refreshItems([breakfast, doneBy(milos, 'Sam'), dinner]);
+  refreshItems([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), dinner]);
+  refreshItems([doneBy(breakfast, 'Sam'), doneBy(milos, 'Sam'), doneBy(dinner, 'Sam')]);
+  advanceTime(59_000);
+  expect(readStatus()).toBe('Sam: Breakfast, Milo');
+  advanceTime(1_001);
+  expect(readStatus()).toBe('Sam: Breakfast, Luna. Sam: Dinner, Milo');
 });
 
 test('R11.6 own and earlier completions are not announced', () => {
-  const refresh = opened();
-  refresh([doneBy(breakfast, 'Alex'), milos, dinner]);
-  refresh([doneBy(breakfast, 'Alex'), milos, doneBy({ ...dinner, key: 'n1', id: 'n1' }, 'Sam')]);
-  wait(120_000);
-  expect(heard()).toBe('');
+  const refreshItems = openPage();
+  refreshItems([doneBy(breakfast, 'Alex'), milos, dinner]);
+  refreshItems([doneBy(breakfast, 'Alex'), milos, doneBy({ ...dinner, key: 'n1', id: 'n1' }, 'Sam')]);
+  advanceTime(120_000);
+  expect(readStatus()).toBe('');
 });

@@ -3,22 +3,22 @@ import userEvent from '@testing-library/user-event';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { aDoseGuard, aRefusal, guardMessages } from '@/tests/support/a-dose-guard';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
-import { breakfast, dose, inEnglish, milos, show, stitches, today, visit } from './an-agenda';
+import { breakfast, dose, inEnglish, milos, renderAgenda, stitches, today, visit } from './an-agenda';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-let sent: { call: string; body: unknown }[];
+let requests: { call: string; body: unknown }[];
 /** Responses to the first writes. Later ones succeed. */
 let answers: { status: number; body: object }[];
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   answers = [];
   router.refresh.mockClear();
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const isWrite = method !== 'GET';
-    if (isWrite) sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    if (isWrite) requests.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
     const answer = (isWrite && answers.shift()) || {
       status: 200,
       body: guardMessages(path) ?? { token: 't', id: 'd1', status: 'given' },
@@ -45,52 +45,55 @@ const folds = () => new Promise((later) => setTimeout(later, 1300));
 test.each([
   ['en', 'Breakfast, Luna: done.', 'Breakfast: done'],
   ['es', 'Breakfast, Luna: hecho.', 'Breakfast: hecho'],
-] as const)('R1.10 R7.4 a task can be marked as done and undone, in %s', async (locale, said, line) => {
-  show([breakfast], { locale });
+] as const)('R1.10 R7.4 a task can be marked as done and undone, in %s', async (locale, spokenText, line) => {
+  renderAgenda([breakfast], { locale });
   await userEvent.click(button(LUNA));
   await isTicked(LUNA, true);
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
-  expect(sent).toEqual([{ call: `PUT ${path}`, body: { status: 'done' } }]);
-  expect(currentToasts()[0]?.title).toBe(said);
+  expect(requests).toEqual([{ call: `PUT ${path}`, body: { status: 'done' } }]);
+  expect(currentToasts()[0]?.title).toBe(spokenText);
 
   expect(screen.queryByText(line)).not.toBeInTheDocument();
   await act(folds);
   await userEvent.click(screen.getByText(line));
   await userEvent.click(button(LUNA));
-  await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE ${path}`));
+  await waitFor(() => expect(requests.at(-1)?.call).toBe(`DELETE ${path}`));
   await isTicked(LUNA, false);
 });
 
 test('R1.10 a completed row keeps its place, so a second tap changes nothing', async () => {
   const walk = anAgendaItem({ key: 'r2', id: 'r2', title: 'Walk', time: '07:40', at: '2026-05-20T05:40:00.000Z' });
-  const { rerender } = show([breakfast, walk]);
+  const { rerender } = renderAgenda([breakfast, walk]);
   const names = () =>
     screen.getAllByRole('button', { name: /^(Breakfast|Walk)/ }).map((one) => one.getAttribute('aria-label'));
   const before = names();
   await userEvent.dblClick(button(LUNA));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
   await userEvent.click(button(LUNA));
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   rerender(inEnglish([{ ...breakfast, state: 'done' }, walk]));
   expect(names()).toEqual(before);
 
   act(() => currentToasts()[0]?.action?.onClick());
-  await waitFor(() => expect(sent.at(-1)?.call).toMatch(/^DELETE /));
+  await waitFor(() => expect(requests.at(-1)?.call).toMatch(/^DELETE /));
   await isTicked(LUNA, false);
 });
 
 test('R1.10 one tap marks a task as done for both pets', async () => {
-  show([breakfast, milos]);
+  renderAgenda([breakfast, milos]);
   await userEvent.click(button('Mark both as done: Breakfast'));
   await isTicked('Breakfast, Milo, 07:30', true);
 
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Breakfast: done. 2 of 2'));
-  expect(sent.map(({ call }) => call)).toEqual([`PUT ${path}`, `PUT /api/pets/p2/routines/r9/completions/${today}`]);
+  expect(requests.map(({ call }) => call)).toEqual([
+    `PUT ${path}`,
+    `PUT /api/pets/p2/routines/r9/completions/${today}`,
+  ]);
 });
 
 test('R1.10 completing a task for one of two pets announces a count', async () => {
-  show([breakfast, milos]);
+  renderAgenda([breakfast, milos]);
   await userEvent.click(button('Breakfast, Milo, 07:30'));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Breakfast, Milo: done. 1 of 2'));
   expect(button(LUNA)).toHaveAttribute('aria-pressed', 'false');
@@ -98,7 +101,7 @@ test('R1.10 completing a task for one of two pets announces a count', async () =
 
 test('R1.10 a completion refused by the server is reverted and explained', async () => {
   answers = [{ status: 404, body: { code: 'not_found', error: 'Not found' } }];
-  const { container } = show([breakfast]);
+  const { container } = renderAgenda([breakfast]);
   await userEvent.click(screen.getByText('Breakfast'));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip: Breakfast, Luna, 07:30' }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('This no longer exists.'));
@@ -109,7 +112,7 @@ test('R1.10 a completion refused by the server is reverted and explained', async
 });
 
 test('R1.10 R7.8 R7.5 appointments and follow-ups can be answered in place', async () => {
-  show([visit, stitches]);
+  renderAgenda([visit, stitches]);
   await userEvent.click(button('See all 2'));
   const ask = screen.getByRole('link', { name: 'How did it go? Vet, Luna, 06:45' });
   expect(ask).toHaveAttribute('href', '/pets/p1/vet-records?new=1');
@@ -117,13 +120,13 @@ test('R1.10 R7.8 R7.5 appointments and follow-ups can be answered in place', asy
   await userEvent.click(button('Didn’t happen: Vet, Luna, 06:45'));
   await userEvent.click(button('Stitches, Luna, since 18 May 2026'));
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(2));
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     { call: 'PATCH /api/pets/p1/appointments/a1', body: { status: 'cancelled' } },
     { call: 'PATCH /api/pets/p1/vet-records/v1', body: { followedUp: true } },
   ]);
 
   await userEvent.click(button('Vet, Luna, 06:45'));
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ status: 'planned' }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ status: 'planned' }));
 });
 
 test('R7.3 a dose is logged as on its page and questions a duplicate', async () => {
@@ -132,7 +135,7 @@ test('R7.3 a dose is logged as on its page and questions a duplicate', async () 
     aRefusal(aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T05:30:00.000Z' })),
     { status: 201, body: { id: 'd1', status: 'given' } },
   ];
-  const { rerender } = show([dose]);
+  const { rerender } = renderAgenda([dose]);
   await userEvent.click(button(`Give: ${name}`));
 
   const sheet = await screen.findByRole('alertdialog', { name: 'Sam gave this at 07:30' });
@@ -141,7 +144,7 @@ test('R7.3 a dose is logged as on its page and questions a duplicate', async () 
   await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
 
   const body = { id: expect.any(String), status: 'given', scheduledFor: dose.scheduledFor };
-  expect(sent.map((one) => one.body)).toEqual([
+  expect(requests.map((one) => one.body)).toEqual([
     body,
     { ...body, again: true, reason: 'Spat it out', knownAt: '2026-05-20T05:30:00.000Z' },
   ]);
@@ -152,7 +155,7 @@ test('R7.3 a dose is logged as on its page and questions a duplicate', async () 
   await act(folds);
   await userEvent.click(screen.getByText('Apoquel, 1 tablet: done'));
   await userEvent.click(button(`Undo: ${name}`));
-  await waitFor(() => expect(sent.at(-1)?.call).toBe('DELETE /api/pets/p1/medications/m1/doses/d1'));
+  await waitFor(() => expect(requests.at(-1)?.call).toBe('DELETE /api/pets/p1/medications/m1/doses/d1'));
 });
 
 test('R7.3 a vaccination links to its form and cannot be marked as done', () => {
@@ -162,7 +165,7 @@ test('R7.3 a vaccination links to its form and cannot be marked as done', () => 
     ...{ time: null, timeZone: null, day: '2026-05-01', state: 'overdue', open: false, href: link, recordHref: link },
   });
 
-  show([rabies]);
+  renderAgenda([rabies]);
   fireEvent.click(button('Open'));
 
   expect(screen.getByRole('link', { name: 'Add the vaccination Rabies, Luna, since 1 May 2026' })).toHaveAttribute(

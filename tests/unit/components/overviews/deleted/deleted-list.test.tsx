@@ -18,14 +18,14 @@ const entry = (kind: CollectionName, more: Partial<DeletedEntry> = {}): DeletedE
   deletedAt: '2026-11-20T10:00:00.000Z',
   ...more,
 });
-let posted: string[];
+let postedPaths: string[];
 let status: number;
 
 beforeEach(() => {
-  posted = [];
+  postedPaths = [];
   status = 200;
   global.fetch = jest.fn(async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    if (method === 'POST') posted.push(path);
+    if (method === 'POST') postedPaths.push(path);
     const body = { token: 't', error: 'no', code: 'invalid', fields: { grams: 'Too many' } };
     const ok = path.endsWith('csrf-token') || status === 200;
     const text = async () => JSON.stringify(body);
@@ -33,15 +33,15 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-function show(items: DeletedEntry[], locale: 'en' | 'es' = 'en') {
+function renderList(items: DeletedEntry[], locale: 'en' | 'es' = 'en') {
   const names = { 'dog.rabies': 'Rabies', temperature: 'Temperature' };
   const first = { items, nextCursor: null };
   renderInLanguage(<DeletedList petId="p1" first={first} names={names} />, locale);
 }
-const restore = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const restoreEntry = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('an entry is named by its title, its code or its kind', () => {
-  show([
+  renderList([
     entry('weights', { grams: 4200 }),
     entry('vaccinations', { title: 'dog.rabies' }),
     entry('photos'),
@@ -57,7 +57,7 @@ test('an entry is named by its title, its code or its kind', () => {
 
 test('R7.26 a weight and a photo without a time show none', () => {
   const noon = { day: null, at: '2026-03-07T12:00:00.000Z' };
-  show([entry('weights', { ...noon, grams: 4200 }), entry('photos', noon), entry('treatments', noon)]);
+  renderList([entry('weights', { ...noon, grams: 4200 }), entry('photos', noon), entry('treatments', noon)]);
   const times = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.includes('2026, 12:00'));
   expect(times).toEqual([false, false, true]);
 });
@@ -65,13 +65,13 @@ test('R7.26 a weight and a photo without a time show none', () => {
 const above: Partial<Record<string, string>> = { sessions: 'training/s1/', readings: 'measures/m1/' };
 
 test('every kind has text in both languages and a restore route', async () => {
-  show(
+  renderList(
     collectionNames.map((kind) => entry(kind, { skillId: 's1', measureId: 'm1', title: `of ${kind}` })),
     'es',
   );
-  for (const kind of collectionNames) await restore(new RegExp(`^Recuperar: of ${kind},`));
+  for (const kind of collectionNames) await restoreEntry(new RegExp(`^Recuperar: of ${kind},`));
 
-  expect(posted).toEqual(
+  expect(postedPaths).toEqual(
     collectionNames.map((kind) => {
       return `/api/pets/p1/${above[kind] ?? ''}${kind}/${kind}/restore`;
     }),
@@ -79,18 +79,18 @@ test('every kind has text in both languages and a restore route', async () => {
 });
 
 test('restoring focuses the next row, or the previous one at the end', async () => {
-  show([entry('weights'), entry('photos'), entry('routines')]);
-  await restore(/Photo/);
+  renderList([entry('weights'), entry('photos'), entry('routines')]);
+  await restoreEntry(/Photo/);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   await waitFor(() => expect(screen.getByText('Routine', { selector: 'p.font-medium' }).closest('li')).toHaveFocus());
-  await restore(/Routine/);
+  await restoreEntry(/Routine/);
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveFocus());
 });
 
 test('an entry that cannot be restored stays and says why', async () => {
   status = 400;
-  show([entry('weights')]);
-  await restore(/Weight/);
+  renderList([entry('weights')]);
+  await restoreEntry(/Weight/);
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ tone: 'danger', description: 'Too many' }));
   expect(screen.getByRole('listitem')).toBeVisible();
 });

@@ -14,11 +14,11 @@ const puppyWeight = {
 
 function Page() {
   const chartOf = useGrowthChart(pet as never);
-  const told = {
+  const growthFacts = {
     ...{ ideal: null, number: '3', unit: 'kg', steady: null, events: [], all: { text: 'All', href: '/' } },
     ...chartOf([puppyWeight] as never, []),
   };
-  return <GrowthPage of={{ title: 'Growth', summary: told, first: null } as never} />;
+  return <GrowthPage of={{ title: 'Growth', summary: growthFacts, first: null } as never} />;
 }
 
 test('R7.17 a dog of unknown size hides uncertain growth stages', () => {

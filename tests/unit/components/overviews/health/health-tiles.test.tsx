@@ -33,9 +33,9 @@ describe('the parasite treatment tile', () => {
 
   test('omits a due date that a newer treatment replaces', () => {
     const newer = treatment('Milbemax', { nextDueOn: '2027-02-01' });
-    const settled = treatment('Drontal', { nextDueOn: '2026-11-01' });
+    const treatedUntilToday = treatment('Drontal', { nextDueOn: '2026-11-01' });
 
-    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, settled]} isAlive />);
+    renderInLanguage(<TreatmentsTile petId="p1" treatments={[newer, treatedUntilToday]} isAlive />);
 
     expect(screen.getByText('1 Feb 2027')).toBeVisible();
   });
@@ -71,9 +71,9 @@ describe('the medication tile', () => {
 });
 
 test('shows no due date for a deceased pet', () => {
-  const given = treatment('Milbemax', { nextDueOn: '2027-02-01' });
+  const laterTreatment = treatment('Milbemax', { nextDueOn: '2027-02-01' });
 
-  renderInLanguage(<TreatmentsTile petId="p1" treatments={[given]} isAlive={false} />);
+  renderInLanguage(<TreatmentsTile petId="p1" treatments={[laterTreatment]} isAlive={false} />);
 
   expect(screen.getByText('3 Nov')).toBeVisible();
   expect(screen.queryByText('1 Feb 2027')).not.toBeInTheDocument();

@@ -9,7 +9,11 @@ const weight: WeightState = {
   ideal: 'within',
   measuredAt: '2026-11-20T08:00:00.000Z',
 };
-const vaccinationCounts = (overdue: number, due: number, estimated = 0) => ({ overdue, due, estimated });
+const vaccinationCounts = (overdue: number, due: number, estimatedCount = 0) => ({
+  overdue,
+  due,
+  estimated: estimatedCount,
+});
 const living = (more: Partial<Extract<PetState, { kind: 'living' }>> = {}): PetState => ({
   kind: 'living',
   weight,
@@ -69,10 +73,10 @@ test.each<[PetState, string, string]>([
     'Siempre en nuestro recuerdo, 3 de mayo de 2026.',
   ],
 ])('shows the state %j in both languages', (state, english, spanish) => {
-  const said = (language: 'en' | 'es') =>
+  const stateText = (language: 'en' | 'es') =>
     renderInLanguage(<PetStateLine name="Luna" state={state} />, language).container.textContent?.replace(/\s+/g, ' ');
-  expect(said('en')).toBe(english);
-  expect(said('es')).toBe(spanish);
+  expect(stateText('en')).toBe(english);
+  expect(stateText('es')).toBe(spanish);
 });
 
 test('the weight uses the reader’s units', () => {

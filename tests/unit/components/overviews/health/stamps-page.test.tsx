@@ -5,7 +5,7 @@ import { dueVaccinations } from '@/lib/records/vaccinations/due';
 import type { Vaccination } from '@/lib/records/vaccinations/vaccination';
 import { dose } from '@/tests/support/doses';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed } from '@/tests/support/source-examples';
+import { aSource, confirmedSource } from '@/tests/support/source-examples';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -31,16 +31,16 @@ const optionalText = {
   reaction: null,
   note: null,
 };
-const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
+const buildVaccination = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
   ...dose(vaccine, day),
   ...optionalText,
   ...more,
 });
 const doses = [
-  given('dog.dhp', '2024-02-01'),
-  given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
-  given('dog.dhp', '2023-02-01'),
-  given('dog.dhp', '2020-01-20'),
+  buildVaccination('dog.dhp', '2024-02-01'),
+  buildVaccination('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
+  buildVaccination('dog.dhp', '2023-02-01'),
+  buildVaccination('dog.dhp', '2020-01-20'),
 ];
 
 interface Shown {
@@ -55,10 +55,10 @@ function Page(props: StampedPet) {
 }
 
 function renderPage({ items = doses, pet = {}, landing, language }: Shown = {}) {
-  const planned = dueVaccinations({ ...luna, ...pet }, items, today);
+  const plannedVaccines = dueVaccinations({ ...luna, ...pet }, items, today);
   const counts = { overdue: 0, due: 1 };
   return renderInLanguage(
-    <Page petId="p1" doses={items} planned={planned} counts={counts} today={today} landing={landing ?? null} />,
+    <Page petId="p1" doses={items} planned={plannedVaccines} counts={counts} today={today} landing={landing ?? null} />,
     language,
   );
 }
@@ -81,12 +81,12 @@ test('R7.3 a stamp is a link named by its whole sentence', () => {
 });
 
 test('R7.3 a dose given too early is marked until one counts', () => {
-  renderPage({ items: [given('dog.dhp', '2026-11-01')], pet: { dateOfBirth: '2026-10-01' } });
+  renderPage({ items: [buildVaccination('dog.dhp', '2026-11-01')], pet: { dateOfBirth: '2026-10-01' } });
   expect(screen.getByRole('img')).toHaveTextContent('01/11/2026DHPPitoo early');
 });
 
 test('R7.3 rabies before the microchip is marked as not counting for travel', () => {
-  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  const items = [buildVaccination('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderPage({ items, pet: { microchippedOn: '2025-12-02' } });
   expect(names()).toEqual([
     'Rabies, given on 1 December 2025. Valid until 1 Dec 2027. Given before the chip, so it doesn’t count for travel to the EU or Great Britain',
@@ -107,7 +107,7 @@ test('a page without doses invites the first one', () => {
 });
 
 const yearly = (count: number) =>
-  Array.from({ length: count }, (_, index) => given('dog.rabies', `${2025 - index}-01-10`));
+  Array.from({ length: count }, (_, index) => buildVaccination('dog.rabies', `${2025 - index}-01-10`));
 
 test('R7.3 a page with eight stamps shows all of them', () => {
   const { container } = renderPage({ items: yearly(8) });
@@ -149,7 +149,7 @@ test('R7.3 a newly saved stamp is unfolded', () => {
 test('R13.1 stamps show source marks with a legend', () => {
   const [first, second, ...others] = doses;
   const items = [
-    { ...(first as Vaccination), source: confirmed },
+    { ...(first as Vaccination), source: confirmedSource },
     { ...(second as Vaccination), source: aSource({ kind: 'document' }) },
     ...others,
   ];

@@ -4,7 +4,7 @@ import { factFields } from '@/lib/overviews/provenance/fields';
 import type { HistoryEvent } from '@/lib/overviews/provenance/history';
 import type { Fact } from '@/lib/overviews/provenance/queries';
 import { type PageContextInTest, renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, marsh, proposed } from '@/tests/support/source-examples';
+import { aSource, confirmedSource, marsh, proposedSource } from '@/tests/support/source-examples';
 
 const you = { who: 'you', name: 'Alex' } as const;
 const values = { allergen: 'Penicillin', severity: 'severe', reaction: 'Swelling' };
@@ -14,7 +14,7 @@ const event = (what: HistoryEvent['what'], more: Partial<HistoryEvent> = {}): Hi
   ...more,
 });
 const luna = { id: 'p1', name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null } as const;
-const vaccinated = {
+const vaccinatedPet = {
   ...({
     type: 'dog',
     dateOfBirth: null,
@@ -39,7 +39,7 @@ function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', read
       documents: [],
       doses: [],
     },
-    ...{ fields: factFields('allergies', Object.keys(values)), source: aSource(), vaccinated },
+    ...{ fields: factFields('allergies', Object.keys(values)), source: aSource(), vaccinated: vaccinatedPet },
     history: [event('typed')],
     ...more,
   };
@@ -47,7 +47,7 @@ function renderFact(more: Partial<Fact> = {}, language: 'en' | 'es' = 'en', read
 }
 
 test('R13.1 a confirmed fact shows its person, clinic, method and date', () => {
-  const { container, unmount } = renderFact({ source: confirmed });
+  const { container, unmount } = renderFact({ source: confirmedSource });
   expect(container).toHaveTextContent(
     'Confirmed by Dr. Elena Marsh, Sunny Street Vets on 22 November 2026, with a code sent to info@sunnystreetvets.example.',
   );
@@ -55,11 +55,11 @@ test('R13.1 a confirmed fact shows its person, clinic, method and date', () => {
     'If you change this, Dr. Elena Marsh’s confirmation is removed until someone confirms it again.',
   );
   unmount();
-  expect(renderFact({ source: confirmed }, 'es').container).toHaveTextContent('Confirmado por Dr. Elena Marsh');
+  expect(renderFact({ source: confirmedSource }, 'es').container).toHaveTextContent('Confirmado por Dr. Elena Marsh');
 });
 
 test('R13.1 a typed name is never shown as confirmed', () => {
-  const { container } = renderFact({ source: proposed });
+  const { container } = renderFact({ source: proposedSource });
   expect(container).toHaveTextContent('From Dr. Elena Marsh, Sunny Street Vets, on 22 November 2026.');
   expect(container).toHaveTextContent('Name not verified.');
   expect(container).not.toHaveTextContent(/confirmed|(?<!not )verified/i);
@@ -108,7 +108,7 @@ test('R13.2 a corrected field shows the date of its correction', () => {
 test('R13.1 a vaccination shows its stamp with the source mark', () => {
   const dose = { id: 'v1', vaccine: 'dog.rabies', givenOn: '2026-01-10', product: null, antigens: [] };
   const { container } = renderFact({
-    ...{ id: 'v1', part: 'vaccinations', source: confirmed, values: { ...dose, clinic: 'Sunny Street Vets' } },
+    ...{ id: 'v1', part: 'vaccinations', source: confirmedSource, values: { ...dose, clinic: 'Sunny Street Vets' } },
     ...{ fields: factFields('vaccinations', ['vaccine']), doses: [{ ...dose, validUntil: null, nextDueOn: null }] },
   });
   expect(screen.getByRole('img')).toHaveAccessibleName(/^Rabies, given on 10 January 2026/);

@@ -17,7 +17,7 @@ interface Shown {
   tasks?: TripPage['tasks'];
 }
 
-function show({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | 'es' = 'en') {
+function renderSteps({ pet = {}, tasks = new Map(), ...other }: Shown, locale: 'en' | 'es' = 'en') {
   const trip = { ...aTrip, ...other.trip };
   const plan = aPlanOf({ pet, trip });
   const page: TripPage = {
@@ -37,19 +37,19 @@ test.each([
   ['en', /First up: Rabies booster \(estimated date\)/],
   ['es', /La primera: Rabia, renovada a tiempo \(fecha estimada\)/],
 ] as const)('R7.19 the ticket labels an estimated date as an estimate, in %s', (locale, ticket) => {
-  show({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
+  renderSteps({ pet: { doses: [{ ...rabies('2023-12-20'), nextDueOn: '2026-12-22' }] } }, locale);
   expect(screen.getByText((_, element) => element?.className === 'travel-first')).toHaveTextContent(ticket);
 });
 
 test('R13.7 the answer comes before the form that changes the trip', () => {
-  show({});
+  renderSteps({});
   const answer = screen.getByText((_, element) => element?.className === 'travel-first');
   const form = screen.getByLabelText('Arrival date');
   expect(answer.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('R13.8 a step to check can be planned on its own', () => {
-  show({ trip: { to: 'FR' }, tasks: new Map([['passport', task]]) });
+  renderSteps({ trip: { to: 'FR' }, tasks: new Map([['passport', task]]) });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows.find((row) => row.textContent?.startsWith('needs checking'))).toHaveTextContent('Pet passport');
   expect(screen.getByRole('button', { name: 'Add to calendar: Pet passport' })).toBeVisible();

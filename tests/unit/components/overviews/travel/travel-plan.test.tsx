@@ -20,7 +20,7 @@ const free: TripTask = {
   isBinned: false,
   visit: null,
 };
-const booked = { startsAt: '2026-12-04T09:15:00.000Z', timeZone: 'Europe/Madrid', status: 'planned' } as never;
+const bookedVisit = { startsAt: '2026-12-04T09:15:00.000Z', timeZone: 'Europe/Madrid', status: 'planned' } as never;
 
 interface Shown {
   pet?: Partial<TravellingPet>;
@@ -43,7 +43,7 @@ function aPage({ tasks = [], ...other }: Shown = {}): TripPage {
   };
 }
 
-function show(page: TripPage, locale: 'en' | 'es' = 'en', reader: PageContextInTest = {}) {
+function renderPlan(page: TripPage, locale: 'en' | 'es' = 'en', reader: PageContextInTest = {}) {
   const { plan, asked } = page;
   const plans = plan && asked.trip ? { page, plan, trip: asked.trip } : null;
   if (plans) renderInLanguage(<TravelPlan {...plans}>{null}</TravelPlan>, locale, reader);
@@ -51,21 +51,21 @@ function show(page: TripPage, locale: 'en' | 'es' = 'en', reader: PageContextInT
 }
 
 function serverAnswers(status: number) {
-  const sent: [string, Record<string, unknown>][] = [];
+  const requests: [string, Record<string, unknown>][] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push([path, JSON.parse(String(options.body ?? '{}'))]);
+    requests.push([path, JSON.parse(String(options.body ?? '{}'))]);
     const text = async () => '{}';
     return { ok: status < 300, status, headers: new Headers(), json: async () => ({}), text, statusText: '' };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 test.each([
   ['en', 'Rabies booster', '29 days before arrival', /59 days\. 3 things to do\. First up: Rabies/],
   ['es', 'Rabia, renovada a tiempo', '29 días antes de la llegada', /59 días\. 3 cosas por hacer\. La primera: Rabia/],
 ] as const)('R13.7 a plan is counted back from arrival in %s', (locale, rabies, before, ticket) => {
-  const rows = show(aPage(), locale);
+  const rows = renderPlan(aPage(), locale);
 
   expect(rows).toHaveLength(7);
   expect(rows[3]).toHaveTextContent(rabies);
@@ -75,14 +75,14 @@ test.each([
 });
 
 test('R13.7 every rule links its source and says whether it was read', () => {
-  show(aPage());
+  renderPlan(aPage());
   const sources = screen.getAllByRole('link', { name: 'EU pet travel · we haven’t read the official text' });
   expect(sources).toHaveLength(4);
   expect(sources[0]).toHaveAttribute('href', 'https://eur-lex.europa.eu/eli/reg_del/2026/131/oj');
 });
 
 test('R13.7 a source that was read shows the date of reading', () => {
-  show(aPage({ trip: { to: 'GB' } }));
+  renderPlan(aPage({ trip: { to: 'GB' } }));
   expect(screen.getAllByRole('link', { name: 'Bringing a pet to Great Britain · read on 28 Nov 2026' })).toHaveLength(
     4,
   );
@@ -100,18 +100,18 @@ test.each<[Partial<Trip>, Partial<TravellingPet>, string]>([
   [{ to: 'US' }, {}, '59 days.  1 point isn’t checked yet. It says “needs checking” below.'],
   [{ to: 'FR' }, { microchippedOn: null }, '59 days.  2 points aren’t checked yet. They say “needs checking” below.'],
 ])('R13.7 a plan for %j with %j shows: %s', (trip, missing, text) => {
-  show(aPage({ trip, pet: { ...settledPet, ...missing } }));
+  renderPlan(aPage({ trip, pet: { ...settledPet, ...missing } }));
   expect(ticketText()).toBe(text);
 });
 
 test('R13.7 shows both a late arrival and an unchecked step', () => {
-  show(aPage({ trip: { to: 'US' }, pet: { dateOfBirth: '2026-10-01' } }));
+  renderPlan(aPage({ trip: { to: 'US' }, pet: { dateOfBirth: '2026-10-01' } }));
   expect(ticketText()).toMatch(/earliest possible arrival is 1 April.*1 point isn’t checked yet/);
   expect(screen.getByRole('link', { name: 'Plan for 1 April 2027' }).getAttribute('href')).not.toContain('risk=');
 });
 
 test('R13.7 the next-arrival link keeps the answer on high-risk countries', () => {
-  show(aPage({ trip: { to: 'US', highRiskStay: 'no' }, pet: { dateOfBirth: '2026-10-01' } }));
+  renderPlan(aPage({ trip: { to: 'US', highRiskStay: 'no' }, pet: { dateOfBirth: '2026-10-01' } }));
   const link = screen.getByRole('link', { name: 'Plan for 1 April 2027' });
   expect(link.getAttribute('href')).toContain('risk=no');
 });
@@ -130,7 +130,7 @@ test.each([
 });
 
 test('R13.7 the answer on high-risk countries names the country of origin', () => {
-  show(aPage({ trip: { from: 'MX', to: 'US', highRiskStay: 'no' } }));
+  renderPlan(aPage({ trip: { from: 'MX', to: 'US', highRiskStay: 'no' } }));
   expect(screen.getByText(/You said that Luna wasn’t in any such country .* including Mexico\./)).toBeInTheDocument();
 });
 
@@ -154,30 +154,30 @@ test('R13.7 a refusal without a source has no link', () => {
 });
 
 test('R13.7 a late plan can be recounted from the next possible arrival', () => {
-  show(aPage({ today: '2026-12-31' }));
+  renderPlan(aPage({ today: '2026-12-31' }));
   expect(screen.getByText(/The earliest possible arrival is 21 January/)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Plan for 21 January 2027' });
   expect(link).toHaveAttribute('href', '/pets/p1/travel?from=ES&to=IE&date=2027-01-21&time=18%3A00');
 });
 
 test('R13.7 one tap turns a task into an appointment with the task’s id', async () => {
-  const sent = serverAnswers(201);
-  show(aPage({ tasks: [['rabies', {}]] }));
+  const requests = serverAnswers(201);
+  renderPlan(aPage({ tasks: [['rabies', {}]] }));
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar: Rabies booster' }));
 
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent).toMatchObject([
+  expect(requests).toMatchObject([
     [
       '/api/pets/p1/appointments',
       { id: free.id, kind: 'vet', startsAt: '2026-12-15T09:00:00.000Z', timeZone: 'Europe/Madrid' },
     ],
   ]);
-  expect(String(sent[0]?.[1].note)).toContain('https://eur-lex.europa.eu');
+  expect(String(requests[0]?.[1].note)).toContain('https://eur-lex.europa.eu');
 });
 
 test('R13.7 all dates are planned at once, and a deleted one is restored', async () => {
-  const sent = serverAnswers(200);
-  show(
+  const requests = serverAnswers(200);
+  renderPlan(
     aPage({
       tasks: [
         ['rabies', {}],
@@ -188,23 +188,23 @@ test('R13.7 all dates are planned at once, and a deleted one is restored', async
   );
   await userEvent.click(screen.getByRole('button', { name: 'Add all dates to my calendar' }));
 
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(([path]) => path)).toEqual(['/api/pets/p1/appointments/b/restore', '/api/pets/p1/appointments']);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.map(([path]) => path)).toEqual(['/api/pets/p1/appointments/b/restore', '/api/pets/p1/appointments']);
 });
 
 test('R13.7 shows an error when planning fails', async () => {
   serverAnswers(409);
-  show(aPage({ tasks: [['rabies', {}]] }));
+  renderPlan(aPage({ tasks: [['rabies', {}]] }));
   await userEvent.click(screen.getByRole('button', { name: /^Add to calendar/ }));
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^Couldn’t add this/));
 });
 
 test('R13.7 planned and booked tasks show their appointment instead', () => {
-  show(
+  renderPlan(
     aPage({
       tasks: [
-        ['rabies', { appointment: booked }],
-        ['tapeworm', { visit: booked }],
+        ['rabies', { appointment: bookedVisit }],
+        ['tapeworm', { visit: bookedVisit }],
       ],
     }),
   );
@@ -214,7 +214,7 @@ test('R13.7 planned and booked tasks show their appointment instead', () => {
 });
 
 test('R13.7 viewers see the plan and no buttons', () => {
-  show(aPage({ tasks: [['rabies', {}]] }), 'en', { can: { edit: false } });
+  renderPlan(aPage({ tasks: [['rabies', {}]] }), 'en', { can: { edit: false } });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
@@ -231,8 +231,8 @@ test('R13.7 the form shows fields that only some trips need', () => {
 });
 
 test('R13.7 an invalid date shows an error at its field', () => {
-  const asked = { trip: null, from: 'GB', to: 'XI', date: null, isDateWrong: true };
-  renderInLanguage(<TravelForm {...aPage()} asked={asked} />, 'es');
+  const tripQuery = { trip: null, from: 'GB', to: 'XI', date: null, isDateWrong: true };
+  renderInLanguage(<TravelForm {...aPage()} asked={tripQuery} />, 'es');
 
   expect(screen.getByLabelText('Día de llegada')).toHaveAccessibleDescription(/hoy y el 22 de noviembre de 2027/);
   expect(screen.getByLabelText('Origen')).toHaveDisplayValue('Gran Bretaña');

@@ -12,14 +12,14 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 function serverAnswers(status: number, body: unknown) {
-  const sent: Record<string, unknown>[] = [];
+  const requestBodies: Record<string, unknown>[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push(JSON.parse(String(options.body)));
+    requestBodies.push(JSON.parse(String(options.body)));
     const text = async () => JSON.stringify(body);
     return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
   }) as unknown as typeof fetch;
-  return sent;
+  return requestBodies;
 }
 
 const medication = {
@@ -99,9 +99,9 @@ test.each([
   ],
 ] as const)('R7.5 R5.1 R15.2 the brief lists changes since the last visit, in %s', (locale, lines) => {
   renderInLanguage(<VisitBriefView brief={brief} />, locale, { today: brief.today });
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
-  expect(said).toEqual(expect.arrayContaining([...lines, 'Limping?', '<b>Diet</b>?']));
-  expect(said).not.toContain('');
+  const listTexts = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '));
+  expect(listTexts).toEqual(expect.arrayContaining([...lines, 'Limping?', '<b>Diet</b>?']));
+  expect(listTexts).not.toContain('');
 });
 
 test('R7.5 long sections show eight lines and a count; empty ones say so', () => {
@@ -138,12 +138,12 @@ test('R7.5 long sections show eight lines and a count; empty ones say so', () =>
 test.each([
   ['en', 'Apoquel: no doses logged', 'None recorded since then, and no known date is near.'],
   ['es', 'Apoquel: sin dosis anotadas', 'Ninguna anotada desde entonces, y ninguna fecha conocida está cerca.'],
-] as const)('R7.17 the brief claims no more than was recorded, in %s', (locale, unlogged, none) => {
+] as const)('R7.17 the brief claims no more than was recorded, in %s', (locale, unloggedText, none) => {
   const doses = [{ name: 'Apoquel', missed: null, skipped: 0, due: 40, countedFrom: '2026-09-02' }];
   const quiet = { ...brief, doses, hasVaccinations: true, vaccinations: [], due: [] };
   renderInLanguage(<VisitBriefView brief={quiet as unknown as VisitBrief} />, locale, { today: brief.today });
 
-  expect(screen.getByText(unlogged)).toBeVisible();
+  expect(screen.getByText(unloggedText)).toBeVisible();
   expect(screen.getByText(none)).toBeVisible();
   expect(screen.queryByText(/count as missed|cuentan como no dadas/)).toBeNull();
 });
@@ -160,7 +160,7 @@ test('R7.17 the brief marks estimated dates and names missing ones', () => {
 });
 
 test('R7.5 questions are saved as typed, and only once', async () => {
-  const sent = serverAnswers(200, {});
+  const requestBodies = serverAnswers(200, {});
   renderInLanguage(<QuestionForm petId="p1" questions="Limping?" />);
   const box = screen.getByLabelText('Questions for the vet');
   expect(box).toHaveValue('Limping?');
@@ -168,19 +168,19 @@ test('R7.5 questions are saved as typed, and only once', async () => {
   await userEvent.type(box, '{enter}Diet?');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save questions' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent).toEqual([{ visitQuestions: 'Limping?\nDiet?' }]);
+  expect(requestBodies).toEqual([{ visitQuestions: 'Limping?\nDiet?' }]);
   expect(currentToasts()[0]).toMatchObject({ title: 'Questions saved' });
 });
 
 test.each([
   [400, { fields: { visitQuestions: 'Demasiado' } }, 'Demasiado'],
   [503, {}, 'No se han podido guardar las preguntas. Inténtalo de nuevo.'],
-])('R7.5 a %i response shows its error at the field, keeping the text', async (status, body, said) => {
+])('R7.5 a %i response shows its error at the field, keeping the text', async (status, body, shownText) => {
   serverAnswers(status, { error: 'x', code: 'x', ...body });
   renderInLanguage(<QuestionForm petId="p1" questions="" />, 'es');
   await userEvent.type(screen.getByLabelText('Preguntas para la clínica'), '¿Dieta?');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar preguntas' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await screen.findByRole('alert')).toHaveTextContent(shownText);
   expect(screen.getByLabelText('Preguntas para la clínica')).toHaveValue('¿Dieta?');
 });
 
@@ -188,9 +188,9 @@ test.each([
   ['visit', 'The last recorded visit was on 1 September 2026.'],
   ['chosen', 'Changes since 2 September 2026.'],
   ['halfYear', 'No visits recorded yet. Showing the last six months.'],
-] as const)('R7.5 the form explains the start date: %s', (source, said) => {
+] as const)('R7.5 the form explains the start date: %s', (source, shownText) => {
   renderInLanguage(<SinceForm petId="p1" since={{ from: '2026-09-02', source }} lastVisit="2026-09-01" />);
-  expect(screen.getByText(said)).toBeInTheDocument();
+  expect(screen.getByText(shownText)).toBeInTheDocument();
   expect(screen.getByLabelText('Changes since')).toHaveValue('2026-09-02');
 });
 

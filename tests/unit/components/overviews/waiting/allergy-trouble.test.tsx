@@ -28,7 +28,7 @@ const medicine = aWaiting({
     conflicts: [{ ...aConflict() }],
   },
 });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -51,14 +51,14 @@ test.each([
     renderInLanguage(<WaitingPage pets={pets} names={{}} />, locale);
     await userEvent.click(await screen.findByRole('button', { name: add }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    await press(save);
+    await pressButton(save);
     expect(outbox.decideWaiting).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: why }), 'The vet said so');
-    await press(save);
+    await pressButton(save);
     await waitFor(() => expect(outbox.decideWaiting).toHaveBeenCalledTimes(1));
     const { lastCall } = outbox.decideWaiting.mock;
     expect(lastCall[0]).toBe(1);
-    const confirmed = { confirmedConflicts: [aConflict().key], allergyReason: 'The vet said so' };
-    expect(lastCall[1](medicine)).toEqual({ body: { name: 'Synulox', ...confirmed } });
+    const confirmation = { confirmedConflicts: [aConflict().key], allergyReason: 'The vet said so' };
+    expect(lastCall[1](medicine)).toEqual({ body: { name: 'Synulox', ...confirmation } });
   },
 );

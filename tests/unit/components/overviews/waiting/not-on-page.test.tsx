@@ -16,7 +16,7 @@ const others = aWaiting({ seq: 4, petId: 'milo', collection: 'vaccinations', ope
 
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-const show = (reads?: readonly string[]) => {
+const renderNotice = (reads?: readonly string[]) => {
   act(() => showWaiting({ entries: [photo, dose, others] }));
   renderInLanguage(<NotOnPageSlot petId="luna" petType="dog" reads={reads} />);
 };
@@ -24,17 +24,17 @@ const show = (reads?: readonly string[]) => {
 const names = async () => (await screen.findAllByRole('listitem')).map((row) => row.textContent);
 
 test('R12.7 a page names waiting entries of its pet', async () => {
-  show();
+  renderNotice();
   expect(await names()).toEqual([expect.stringMatching(/^Snow/), expect.stringMatching(/^Lyme/)]);
   expect(screen.getByRole('region')).toHaveTextContent(/^Not sent yet.*These changes haven’t been sent yet:/);
 });
 
 test('R12.7 a page names waiting entries of the collections it shows', async () => {
-  show(['vaccinations', 'treatments']);
+  renderNotice(['vaccinations', 'treatments']);
   expect(await names()).toEqual([expect.stringMatching(/^Lyme/)]);
 });
 
 test('R12.7 a page without waiting entries in its collections shows no note', () => {
-  show(['treatments']);
+  renderNotice(['treatments']);
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -24,13 +24,13 @@ afterEach(() => {
 test('R12.2 a server that answers counts as reachable, even if the browser disagrees', async () => {
   const fetching = answering(null, false, true);
   const then = jest.fn();
-  const stop = whenReachable(then);
+  const stopWaiting = whenReachable(then);
   await jest.advanceTimersByTimeAsync(2 * LOOK_MS);
   expect([fetching.mock.calls.length, then.mock.calls.length]).toEqual([2, 0]);
 
   await jest.advanceTimersByTimeAsync(LOOK_MS);
   expect(then).toHaveBeenCalledTimes(1);
-  stop();
+  stopWaiting();
   await jest.advanceTimersByTimeAsync(2 * LOOK_MS);
   expect(fetching).toHaveBeenCalledTimes(3);
 });
@@ -39,7 +39,7 @@ test('R12.2 the server is not polled while no write waits', async () => {
   const fetching = answering(true);
   const then = jest.fn();
   let isWanted = false;
-  const stop = whenReachable(then, () => isWanted);
+  const stopWaiting = whenReachable(then, () => isWanted);
   await jest.advanceTimersByTimeAsync(2 * LOOK_MS);
   expect(fetching).not.toHaveBeenCalled();
 
@@ -47,5 +47,5 @@ test('R12.2 the server is not polled while no write waits', async () => {
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(1);
   expect(then).toHaveBeenCalledTimes(1);
-  stop();
+  stopWaiting();
 });

@@ -13,7 +13,7 @@ jest.mock('@/lib/browser/outbox/load-outbox', () => ({ loadOutbox: async () => o
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: async () => null }));
 
 const lookIn = (looks: number) => jest.advanceTimersByTimeAsync(5000 * looks);
-let stop = (): void => undefined;
+let stopWaiting = (): void => undefined;
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -21,11 +21,11 @@ beforeEach(async () => {
   outbox.isRefusedForNow.mockReturnValue(false);
   globalThis.fetch = jest.fn(async () => ({ ok: true })) as unknown as typeof fetch;
   showWaiting({ entries: [aWaiting()], sending: null });
-  stop = startOutbox();
+  stopWaiting = startOutbox();
   await jest.advanceTimersByTimeAsync(1);
 });
 afterEach(() => {
-  stop();
+  stopWaiting();
   jest.useRealTimers();
 });
 

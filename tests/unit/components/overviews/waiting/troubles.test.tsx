@@ -33,9 +33,9 @@ function page(...entries: WaitingWrite[]) {
   return renderInLanguage(<WaitingPage pets={pets} names={{}} />);
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const decided = (waiting: WaitingWrite) => outbox.decideWaiting.mock.lastCall[1](waiting);
-const troubled = (trouble: Trouble, changed: Partial<WaitingWrite> = {}) => aWaiting({ trouble, ...changed });
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const decideWrite = (waiting: WaitingWrite) => outbox.decideWaiting.mock.lastCall[1](waiting);
+const troubledWrite = (trouble: Trouble, changes: Partial<WaitingWrite> = {}) => aWaiting({ trouble, ...changes });
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -48,29 +48,29 @@ test('R12.4 each row shows its entry, kind, time and status', async () => {
   expect(rows[1]).toHaveTextContent('FrostPhoto · added at 07:31 · 2.3 MBnot sent yet');
   expect(screen.getByText('2.3 MB of 50 MB used')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Luna' })).toBeVisible();
-  await press('Remove: Frost');
+  await pressButton('Remove: Frost');
   expect(outbox.discardWaiting).toHaveBeenCalledWith(2);
-  await press('Send now');
+  await pressButton('Send now');
   expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
 });
 
 test('R12.3 a change to a deleted entry can become a new entry', async () => {
-  const waiting = troubled({ kind: 'gone' });
+  const waiting = troubledWrite({ kind: 'gone' });
   page(waiting);
-  await press('Keep as a new entry');
+  await pressButton('Keep as a new entry');
   await waitFor(() => expect(outbox.decideWaiting).toHaveBeenCalledTimes(1));
-  expect(decided(waiting)).toMatchObject({ verb: 'create', method: 'POST', body: { grams: 11_200 } });
-  await press('Discard');
+  expect(decideWrite(waiting)).toMatchObject({ verb: 'create', method: 'POST', body: { grams: 11_200 } });
+  await pressButton('Discard');
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1);
 });
 
 test('R12.3 writes after access ended can only be saved to a file', async () => {
-  const entries = [troubled({ kind: 'ended' }), aWaiting({ seq: 2 })];
+  const entries = [troubledWrite({ kind: 'ended' }), aWaiting({ seq: 2 })];
   page(...entries);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await press('Save as a file');
+  await pressButton('Save as a file');
   expect(saveWaiting).toHaveBeenCalledWith(entries);
-  await press('Delete');
+  await pressButton('Delete');
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1, 2);
 });
 
@@ -82,34 +82,34 @@ test('R12.3 a duplicate dose can be skipped, or given again with a reason', asyn
     opened: null,
     shown: { status: 'given', title: 'Meloxicam' },
   } as const;
-  const waiting = troubled({ kind: 'dose', guard: { ...guard } }, { ...dose, body: { status: 'given' } });
+  const waiting = troubledWrite({ kind: 'dose', guard: { ...guard } }, { ...dose, body: { status: 'given' } });
   page(waiting);
   expect(screen.getByText(/^Sam gave this/)).toBeVisible();
-  await press('It was given again, because…');
+  await pressButton('It was given again, because…');
   expect(screen.getByRole('button', { name: 'Give anyway' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Spat it out' }));
-  await press('Give anyway');
+  await pressButton('Give anyway');
   const again = { again: true, reason: 'Spat it out', knownAt: guard.at };
-  expect(decided(waiting)).toEqual({ body: { status: 'given', ...again } });
-  await press('Don’t send mine');
+  expect(decideWrite(waiting)).toEqual({ body: { status: 'given', ...again } });
+  await pressButton('Don’t send mine');
   expect(outbox.discardWaiting).toHaveBeenCalledWith(1);
 });
 
 test('R12.3 an implausible value is sent once confirmed', async () => {
-  const waiting = troubled({ kind: 'confirm', reasons: ['That is three times as much as before.'] });
+  const waiting = troubledWrite({ kind: 'confirm', reasons: ['That is three times as much as before.'] });
   page(waiting);
   expect(screen.getByText('That is three times as much as before.')).toBeVisible();
-  await press('Send it anyway');
-  expect(decided(waiting)).toEqual({ body: { grams: 11_200, confirmed: true } });
+  await pressButton('Send it anyway');
+  expect(decideWrite(waiting)).toEqual({ body: { grams: 11_200, confirmed: true } });
 });
 
 test('R12.3 a refused write shows why and can be retried, exported or discarded', async () => {
-  const waiting = troubled({ kind: 'refused', reasons: ['You’ve reached the limit for entries here.'] });
+  const waiting = troubledWrite({ kind: 'refused', reasons: ['You’ve reached the limit for entries here.'] });
   page(waiting);
   expect(screen.getByText('You’ve reached the limit for entries here.')).toBeVisible();
-  await press('Try again');
-  expect(decided(waiting)).toEqual({});
-  await press('Save as a file');
+  await pressButton('Try again');
+  expect(decideWrite(waiting)).toEqual({});
+  await pressButton('Save as a file');
   expect(saveWaiting).toHaveBeenCalledWith([waiting]);
 });
 
@@ -117,17 +117,17 @@ test('R12.3 neither of two versions is preselected, and the chosen one is sent',
   const { opened } = aWaiting();
   const updatedBy = { id: 'm2', name: 'Sam' };
   const current = { ...opened, grams: 11_400, updatedBy, updatedAt: '2026-11-21T09:05:00.000Z' };
-  const waiting = troubled({ kind: 'overtaken', current });
+  const waiting = troubledWrite({ kind: 'overtaken', current });
   page(waiting);
   expect(screen.getByText('Sam changed this too. We’ve kept both versions.')).toBeVisible();
-  await press('Compare the two');
+  await pressButton('Compare the two');
   const dialog = await screen.findByRole('dialog');
   const weight = await within(dialog).findByRole('group', { name: 'Weight' });
   for (const radio of within(weight).getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(within(dialog).getByRole('button', { name: 'Save my choices' })).toBeDisabled();
   await userEvent.click(within(weight).getByRole('radio', { name: /11\.2/ }));
-  await press('Save my choices');
+  await pressButton('Save my choices');
   await waitFor(() => expect(outbox.decideWaiting).toHaveBeenCalledTimes(1));
-  expect(decided(waiting)).toMatchObject({ body: { grams: 11_200 }, opened: current });
+  expect(decideWrite(waiting)).toMatchObject({ body: { grams: 11_200 }, opened: current });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

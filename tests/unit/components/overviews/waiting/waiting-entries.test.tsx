@@ -25,27 +25,27 @@ jest.mock('@/components/loading/lazy-messages', () => ({
 }));
 
 const at = new Date('2026-11-21T12:00:00Z');
-const logged: unknown[] = [];
+const loggedErrors: unknown[] = [];
 
 beforeEach(() => {
   localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   Element.prototype.hasPointerCapture ??= () => false;
   writes.length = 0;
-  logged.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((...line) => void logged.push(line));
+  loggedErrors.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...line) => void loggedErrors.push(line));
 });
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-const stored = (write: Write): WaitingWrite => ({
+const storedWrite = (write: Write): WaitingWrite => ({
   ...write,
   ...{ seq: 1, id: newId(), madeAt: at.getTime(), tries: 0, trouble: null },
 });
 
-async function created(name: CollectionName, size: 'least' | 'most'): Promise<WaitingWrite> {
+async function createWrite(name: CollectionName, size: 'least' | 'most'): Promise<WaitingWrite> {
   const { create, ...bodies } = waitingCases[name];
   await create(bodies[size]);
-  return stored(writes.at(-1) as Write);
+  return storedWrite(writes.at(-1) as Write);
 }
 
 const older = (waiting: WaitingWrite): WaitingWrite => ({
@@ -63,7 +63,7 @@ async function seeList(name: CollectionName, waiting: WaitingWrite, rows: object
     await userEvent.click((await screen.findAllByRole('button', { name: opens }, { timeout: 5000 }))[0] as HTMLElement);
     expect(await screen.findByRole('button', { name: /^Save/ }, { timeout: 5000 })).toBeVisible();
   }
-  expect(logged).toEqual([]);
+  expect(loggedErrors).toEqual([]);
   unmount();
 }
 
@@ -72,7 +72,7 @@ async function seeWaitingPage(waiting: WaitingWrite, title: RegExp = /not sent y
   const { unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
   expect(within(screen.getByRole('listitem')).getByText('not sent yet')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(title);
-  expect(logged).toEqual([]);
+  expect(loggedErrors).toEqual([]);
   unmount();
 }
 
@@ -82,7 +82,7 @@ async function seeNoteOnOverviews(waiting: WaitingWrite, title: RegExp = /not se
   expect(within(within(note).getByRole('listitem')).getByText('not sent yet')).toBeVisible();
   expect(note).toHaveTextContent(title);
   expect(note).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
-  expect(logged).toEqual([]);
+  expect(loggedErrors).toEqual([]);
   unmount();
 }
 
@@ -90,7 +90,7 @@ describe.each(collectionNames)('a waiting new entry of %s', (name) => {
   test.each(['least', 'most'] as const)(
     'R12.7 is listed and opened with the %s fields that can be sent',
     async (size) => {
-      const waiting = await created(name, size);
+      const waiting = await createWrite(name, size);
       await seeList(name, waiting);
       await seeWaitingPage(waiting);
       await seeNoteOnOverviews(waiting);
@@ -98,11 +98,11 @@ describe.each(collectionNames)('a waiting new entry of %s', (name) => {
   );
 
   test('R12.7 is listed and opened as stored by an earlier build', async () => {
-    await seeList(name, older(await created(name, 'least')));
+    await seeList(name, older(await createWrite(name, 'least')));
   });
 
   test('R12.7 is listed and opened when created from a deleted entry', async () => {
-    const { body, ...waiting } = await created(name, 'most');
+    const { body, ...waiting } = await createWrite(name, 'most');
     const change: WaitingWrite = { ...waiting, verb: 'change', opened: waiting.shown, body: {} };
     await seeList(name, { ...change, ...asNewEntry(change, fieldsOf(name) ?? {}, newId()) });
   });
@@ -112,8 +112,8 @@ describe.each(collectionNames)('an entry of %s that exists on the server', (name
   const { serverColumns } = waitingCases[name];
 
   test('R12.7 is listed and opened with its waiting change', async () => {
-    const { entryId, shown: row, ...made } = await created(name, 'least');
-    const { shown, body } = await created(name, 'most');
+    const { entryId, shown: row, ...made } = await createWrite(name, 'least');
+    const { shown, body } = await createWrite(name, 'most');
     const change: WaitingWrite = {
       ...made,
       verb: 'change',
@@ -136,10 +136,10 @@ const formattedTitle = (waiting: WaitingWrite) => {
 
 describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
   test.each(['remove', 'restore'] as const)('R12.4 is named on the waiting page: %s', async (verb) => {
-    const creation = await created(name, 'most');
+    const creation = await createWrite(name, 'most');
     const { bin, serverColumns } = waitingCases[name];
     await bin[verb]('p1', { ...creation.shown, ...serverColumns } as never);
-    const write = stored(writes.at(-1) as Write);
+    const write = storedWrite(writes.at(-1) as Write);
 
     expect([write.verb, write.entryId]).toEqual([verb, creation.entryId]);
     expect(entryTitle(write)).toEqual(entryTitle(creation));
@@ -150,11 +150,11 @@ describe.each(collectionNames)('a deleted or restored entry of %s', (name) => {
   });
 
   test('R12.4 keeps its name when its writes are reversed', async () => {
-    const tried = { ...(await created(name, 'most')), tries: 1 };
-    const removal = stored(reverseOf(tried) as Write);
-    const restoration = stored(reverseOf({ ...removal, tries: 1 }) as Write);
+    const triedWrite = { ...(await createWrite(name, 'most')), tries: 1 };
+    const removal = storedWrite(reverseOf(triedWrite) as Write);
+    const restoration = storedWrite(reverseOf({ ...removal, tries: 1 }) as Write);
     expect([removal, restoration].map(({ verb }) => verb)).toEqual(['remove', 'restore']);
-    expect([removal, restoration].map(entryTitle)).toEqual([entryTitle(tried), entryTitle(tried)]);
+    expect([removal, restoration].map(entryTitle)).toEqual([entryTitle(triedWrite), entryTitle(triedWrite)]);
   });
 });
 
@@ -169,23 +169,23 @@ const troubles: (Trouble | null)[] = [
 
 describe.each(['foo', 'constructor', '__proto__'])('an entry of the unknown collection %s', (collection) => {
   test.each(troubles)('R12.7 is shown on the waiting page with the trouble %j', async (trouble) => {
-    const made = await created('conditions', 'least');
-    const waiting: WaitingWrite = { ...made, collection, verb: 'change', opened: { name: 'First' }, trouble };
+    const newWrite = await createWrite('conditions', 'least');
+    const waiting: WaitingWrite = { ...newWrite, collection, verb: 'change', opened: { name: 'First' }, trouble };
     act(() => showWaiting({ ...nothingWaits, entries: [waiting] }));
     const { container, unmount } = renderInLanguage(<WaitingPage pets={[]} names={{}} />, 'en', { at });
     if (trouble?.kind !== 'ended') expect(container).toHaveTextContent(/Entry/);
     expect(container).not.toHaveTextContent(/undefined|null|NaN|waiting\./);
     unmount();
     if (trouble === null) await seeNoteOnOverviews(waiting);
-    expect(logged).toEqual([]);
+    expect(loggedErrors).toEqual([]);
   });
 });
 
 // Boards display the tasks of routines, which waiting-once.test.tsx covers.
-const listed = collectionNames.filter((name) => name !== 'routines');
-test.each(listed)('R12.7 an entry of %s is not listed while its removal waits', async (name) => {
+const listedCollections = collectionNames.filter((name) => name !== 'routines');
+test.each(listedCollections)('R12.7 an entry of %s is not listed while its removal waits', async (name) => {
   const { list, serverColumns } = waitingCases[name];
-  const { entryId, shown: row, ...made } = await created(name, 'most');
+  const { entryId, shown: row, ...made } = await createWrite(name, 'most');
   const rows = [{ ...row, ...serverColumns }];
   const countItems = () => screen.queryAllByRole('listitem').length;
   const { unmount } = renderInLanguage(list(rows), 'en', { at });
@@ -196,5 +196,5 @@ test.each(listed)('R12.7 an entry of %s is not listed while its removal waits', 
   act(() => showWaiting({ ...nothingWaits, entries: [removal] }));
   renderInLanguage(list(rows), 'en', { at });
   expect(countItems()).toBe(0);
-  expect(logged).toEqual([]);
+  expect(loggedErrors).toEqual([]);
 });

@@ -9,14 +9,25 @@ import { aWaiting } from '@/tests/support/a-waiting';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { anAppointment } from '../../records/appointments/an-appointment';
 import { apoquel } from '../../records/medications/a-medication';
-import { show as showBoard, startServer } from '../../records/routines/a-board';
+import { renderBoard as showBoard, startServer } from '../../records/routines/a-board';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), replace: jest.fn() }) }));
 
 const at = new Date('2026-11-21T10:00:00.000Z');
-const wait = (collection: string, shown: { id: string } & object, verb: 'create' | 'change' | 'remove' = 'create') =>
+const waitingEntry = (
+  collection: string,
+  shownEntry: { id: string } & object,
+  verb: 'create' | 'change' | 'remove' = 'create',
+) =>
   act(() => {
-    const waiting = aWaiting({ petId: 'p1', collection, verb, entryId: shown.id, opened: null, shown: { ...shown } });
+    const waiting = aWaiting({
+      petId: 'p1',
+      collection,
+      verb,
+      entryId: shownEntry.id,
+      opened: null,
+      shown: { ...shownEntry },
+    });
     showWaiting({ ...nothingWaits, entries: [waiting] });
   });
 
@@ -24,7 +35,7 @@ afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test('R12.7 a waiting medicine appears once, as current and unchecked for allergies', async () => {
   const { allergyCheck: _, ...course } = apoquel;
-  wait('medications', Object.assign(course, { id: 'm2', name: 'Cimalgex' }));
+  waitingEntry('medications', Object.assign(course, { id: 'm2', name: 'Cimalgex' }));
   const over = { ...apoquel, endsOn: '2026-05-30' };
   const medications = { items: [over], nextCursor: null };
   renderInLanguage(<MedicationSection petId="p1" petName="Luna" medications={medications} doses={[]} papers={{}} />);
@@ -37,7 +48,7 @@ test('R12.7 a waiting first appointment appears once, as upcoming', () => {
   const past = {
     past: { items: [anAppointment({ id: 'a0', startsAt: '2026-01-02T09:00:00.000Z' })], nextCursor: null },
   };
-  wait('appointments', anAppointment());
+  waitingEntry('appointments', anAppointment());
   renderInLanguage(<AppointmentBookView book={{ ...book, ...past, pastCount: 1 }} />, 'en', { at });
   expect(screen.getAllByText('not sent yet')).toHaveLength(1);
   expect(screen.queryByText('Nothing planned.')).not.toBeInTheDocument();
@@ -45,7 +56,7 @@ test('R12.7 a waiting first appointment appears once, as upcoming', () => {
 
 test('R12.7 a removed routine leaves the board before the removal is sent', () => {
   startServer();
-  wait('routines', { id: breakfast.id }, 'remove');
+  waitingEntry('routines', { id: breakfast.id }, 'remove');
   showBoard();
   expect(screen.queryByText('Breakfast')).not.toBeInTheDocument();
 });
@@ -56,7 +67,7 @@ test('R12.7 a dose with a waiting date change shows no stamp or marks', () => {
   const dose: ListedVaccination = {
     ...{ id: 'v1', vaccine: 'dog.rabies', givenOn: '2026-03-07', ...line, ...none, beforeChip: true },
   };
-  wait('vaccinations', Object.assign({ id: 'v1' }, { givenOn: '2026-03-08' }), 'change');
+  waitingEntry('vaccinations', Object.assign({ id: 'v1' }, { givenOn: '2026-03-08' }), 'change');
   renderInLanguage(
     <VaccinationList
       {...{ petId: 'p1', papers: {}, names: {}, suggested: [], due: [], validityFromVet: [] }}

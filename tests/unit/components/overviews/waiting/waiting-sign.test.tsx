@@ -17,17 +17,17 @@ const [first, second] = [aWaiting(), aWaiting({ seq: 2 })];
 const isSending = { entries: [second], sent: [first], sending: 2 };
 const look = aWaiting({ seq: 3, trouble: { kind: 'gone' } });
 
-const show = (state: Partial<WaitingState>) => act(() => showWaiting({ ...nothingWaits, ...state }));
+const showState = (state: Partial<WaitingState>) => act(() => showWaiting({ ...nothingWaits, ...state }));
 
 function goOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-const said = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ');
+const readStatus = () => screen.getByRole('status').textContent?.replace(/\s+/g, ' ');
 
 beforeEach(() => {
-  show({});
+  showState({});
   goOnline(true);
   router.refresh.mockClear();
   localStorage.setItem('user', JSON.stringify({ id: 'ana' }));
@@ -59,14 +59,14 @@ test.each([
 ])('R12.4 the sign shows its status %s', (_, online, state, words) => {
   renderInLanguage(<WaitingSign />);
   goOnline(online);
-  show(state);
-  expect(said()).toBe(words);
+  showState(state);
+  expect(readStatus()).toBe(words);
 });
 
 test('R12.4 the sign says in Spanish that there is no answer yet', () => {
   renderInLanguage(<WaitingSign />, 'es');
-  show(isSending);
-  expect(said()).toBe('Aún sin respuesta 1 cambio por enviar, a salvo');
+  showState(isSending);
+  expect(readStatus()).toBe('Aún sin respuesta 1 cambio por enviar, a salvo');
 });
 
 test.each(['', 'ben ', 'ana another-build'])(
@@ -75,22 +75,22 @@ test.each(['', 'ben ', 'ana another-build'])(
     localStorage.setItem('forms-stored', forms);
     renderInLanguage(<WaitingSign />);
     goOnline(false);
-    expect(said()).toBe('Offline You can still read. Writing may need a connection.');
+    expect(readStatus()).toBe('Offline You can still read. Writing may need a connection.');
   },
 );
 
 test('R12.10 a saved page shows as offline even if the browser is online', () => {
   document.documentElement.dataset.savedAt = '1';
   renderInLanguage(<WaitingSign />);
-  expect(said()).toBe('Offline You can keep working');
+  expect(readStatus()).toBe('Offline You can keep working');
   act(forgetSavedAt);
-  expect(said()).toBe('');
+  expect(readStatus()).toBe('');
 });
 
 test('R12.4 the sign links to the list of waiting writes', () => {
   renderInLanguage(<WaitingSign />, 'es');
   goOnline(false);
-  show({ entries: [first, second] });
+  showState({ entries: [first, second] });
   expect(screen.getByRole('link', { name: /Sin conexión 2 cambios por enviar, a salvo/ })).toHaveAttribute(
     'href',
     '/waiting',
@@ -100,12 +100,12 @@ test('R12.4 the sign links to the list of waiting writes', () => {
 test('R12.4 all sent is shown for two seconds, and the page refreshes once', () => {
   jest.useFakeTimers();
   renderInLanguage(<WaitingSign />);
-  show({ entries: [first] });
-  show({ entries: [], sent: [first] });
+  showState({ entries: [first] });
+  showState({ entries: [], sent: [first] });
 
-  expect(said()).toBe('All sent ');
+  expect(readStatus()).toBe('All sent ');
   expect(router.refresh).toHaveBeenCalledTimes(1);
   act(() => void jest.advanceTimersByTime(2000));
-  expect(said()).toBe('');
+  expect(readStatus()).toBe('');
   jest.useRealTimers();
 });

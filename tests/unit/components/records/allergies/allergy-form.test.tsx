@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { AllergyForm } from '@/components/records/allergies/allergy-form';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-let sent: Record<string, unknown>[] = [];
+let requests: Record<string, unknown>[] = [];
 const onSaved = jest.fn();
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   onSaved.mockClear();
   global.fetch = jest.fn(async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push(JSON.parse(String(body)));
+    if (method !== 'GET') requests.push(JSON.parse(String(body)));
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
 });
@@ -27,12 +27,12 @@ test('R7.3 a new allergy has no severity until one is chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
   expect(screen.getByRole('group', { name: /^Severity/ })).toHaveAccessibleDescription('Please fill this in.');
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 
   await user.click(screen.getByRole('radio', { name: 'mild' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toMatchObject([{ allergen: 'Chicken', severity: 'mild', reaction: null, note: null }]);
+  expect(requests).toMatchObject([{ allergen: 'Chicken', severity: 'mild', reaction: null, note: null }]);
 });
 
 test.each([

@@ -4,13 +4,13 @@ import { AppointmentForm } from '@/components/records/appointments/appointment-f
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { anAppointment } from './an-appointment';
 
-let sent: { call: string; body: Record<string, unknown> }[] = [];
+let requests: { call: string; body: Record<string, unknown> }[] = [];
 const onSaved = jest.fn();
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
 });
@@ -33,7 +33,7 @@ test('R7.8 a new appointment uses the owner’s time zone, reminds and can repea
   await user.selectOptions(screen.getByLabelText('Repeat'), 'Every three months');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]).toEqual({
+  expect(requests[0]).toEqual({
     call: 'POST /api/pets/p1/appointments',
     body: {
       id: expect.any(String),
@@ -66,9 +66,9 @@ test('R7.8 an edit is shown and sent in the appointment’s time zone', async ()
   await user.clear(screen.getByLabelText('Time'));
   await user.type(screen.getByLabelText('Time'), '11:00');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
-  expect(sent[0]?.body).toEqual({ startsAt: '2026-11-22T10:00:00.000Z' });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.call).toBe('PATCH /api/pets/p1/appointments/a1');
+  expect(requests[0]?.body).toEqual({ startsAt: '2026-11-22T10:00:00.000Z' });
 });
 
 test('R7.8 the suggested reasons follow the kind and fill the field', async () => {
@@ -99,7 +99,7 @@ test('R7.8 a missing day and an invalid count show errors at their fields', asyn
   await user.type(screen.getByLabelText('Cuántas en total'), '100');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Escribe un número del 2 al 26.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('R7.8 a series edit applies to one appointment or also to later ones', async () => {
@@ -110,17 +110,17 @@ test('R7.8 a series edit applies to one appointment or also to later ones', asyn
 
   await user.type(screen.getByLabelText('Lugar'), ', Centro');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({
     call: 'PATCH /api/pets/p1/appointments/a1',
     body: { place: expect.stringContaining('Centro') },
   });
 
   await user.selectOptions(scope, 'Esta y las siguientes');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.call).toBe('PATCH /api/pets/p1/appointments/a1?following=true');
-  expect(Object.keys(sent[1]?.body ?? {})).not.toContain('scope');
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.call).toBe('PATCH /api/pets/p1/appointments/a1?following=true');
+  expect(Object.keys(requests[1]?.body ?? {})).not.toContain('scope');
 });
 
 test('R7.8 a single appointment is edited without asking about a series', () => {

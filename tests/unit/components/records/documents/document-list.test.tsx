@@ -38,7 +38,7 @@ test.each([
   ['es', 'Cambiar el nombre: Report.pdf', 'Nombre', 'Guardar', 'Nuevo nombre: Blood count.pdf'],
 ] as const)(
   'R7.5 a document can be renamed and keeps its extension, in %s',
-  async (locale, rename, name, save, said) => {
+  async (locale, rename, name, save, spokenText) => {
     renderInLanguage(section, locale);
     await userEvent.click(screen.getByRole('button', { name: rename }));
     const field = await screen.findByRole('textbox', { name });
@@ -51,7 +51,7 @@ test.each([
 
     await userEvent.type(field, ' Blood count ');
     await userEvent.click(screen.getByRole('button', { name: save }));
-    await waitFor(() => expect(currentToasts()[0]?.title).toBe(said));
+    await waitFor(() => expect(currentToasts()[0]?.title).toBe(spokenText));
     expect(calls).toEqual(['PATCH /api/pets/p1/documents/d1 {"name":"Blood count"}']);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Blood count\.pdf/ })).toHaveAttribute('download', 'Blood count.pdf');

@@ -80,14 +80,14 @@ const section = (documents: PetDocument[] = [report]) => (
   <DocumentSection petId="p1" parent={{ vetRecordId: 'r1' }} documents={documents} name="Check-up" />
 );
 const file = (name: string, type = 'application/pdf', bytes = 10) => {
-  const made = new File(['x'], name, { type });
-  Object.defineProperty(made, 'size', { value: bytes });
-  return made;
+  const newFile = new File(['x'], name, { type });
+  Object.defineProperty(newFile, 'size', { value: bytes });
+  return newFile;
 };
 // Dropped or renamed files may have types that the input does not accept.
 const user = userEvent.setup({ applyAccept: false });
-const choose = (...files: File[]) => user.upload(screen.getByLabelText(/^(Attach|Adjuntar)/), files);
-const sent = (count: number) => waitFor(() => expect(Upload.all).toHaveLength(count));
+const chooseFiles = (...files: File[]) => user.upload(screen.getByLabelText(/^(Attach|Adjuntar)/), files);
+const waitForUploads = (count: number) => waitFor(() => expect(Upload.all).toHaveLength(count));
 
 test.each([
   [
@@ -120,15 +120,15 @@ test.each([
 
 test('R7.5 a HEIC photo of a document is sent as JPEG', async () => {
   renderInLanguage(section());
-  await choose(file('card.heic', 'image/heic', 6_000_000));
-  await sent(1);
+  await chooseFiles(file('card.heic', 'image/heic', 6_000_000));
+  await waitForUploads(1);
   expect(Upload.all[0]?.body.get('file')).toMatchObject({ type: 'image/jpeg', name: 'card.heic' });
 });
 
 test('R7.5 each file shows progress, can be canceled and fails on its own', async () => {
   renderInLanguage(section());
-  await choose(file('a.pdf'), file('b.pdf'), file('c.pdf'));
-  await sent(2);
+  await chooseFiles(file('a.pdf'), file('b.pdf'), file('c.pdf'));
+  await waitForUploads(2);
   const [a, b] = Upload.all;
   expect(a?.path).toBe('/api/pets/p1/documents');
   expect(a?.headers).toMatchObject({ 'X-CSRF-Token': 't', 'Idempotency-Key': expect.any(String) });
@@ -139,7 +139,7 @@ test('R7.5 each file shows progress, can be canceled and fails on its own', asyn
   await user.click(screen.getByRole('button', { name: 'Cancel the upload: a.pdf' }));
   expect(a?.aborted).toBe(true);
   await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
-  await sent(3);
+  await waitForUploads(3);
   act(() => b?.answers(500, { error: 'An unexpected error occurred', code: 'unexpected' }));
   expect(await screen.findByText('This couldn’t be uploaded. Please try again.')).toBeVisible();
   act(() => Upload.all[2]?.answers(201, { ...report, id: 'd2', name: 'c.pdf' }));
@@ -148,7 +148,7 @@ test('R7.5 each file shows progress, can be canceled and fails on its own', asyn
   expect(router.refresh).toHaveBeenCalledTimes(1);
 
   await user.click(screen.getByRole('button', { name: 'Try again: b.pdf' }));
-  await sent(4);
+  await waitForUploads(4);
   expect(Upload.all[3]?.headers['Idempotency-Key']).toBe(b?.headers['Idempotency-Key']);
   act(() => Upload.all[3]?.answers(201, report));
   await waitFor(() => expect(screen.queryByText('b.pdf')).not.toBeInTheDocument());
@@ -169,7 +169,7 @@ test.each([
   ],
 ] as const)('R6.6 unacceptable files are rejected before any upload, in %s', async (locale, type, size, dismiss) => {
   renderInLanguage(section(), locale);
-  await choose(file('a.svg', 'image/svg+xml'), file('b.pdf', 'application/pdf', 6 * 1024 * 1024));
+  await chooseFiles(file('a.svg', 'image/svg+xml'), file('b.pdf', 'application/pdf', 6 * 1024 * 1024));
   expect(screen.getByText(type)).toBeVisible();
   expect(screen.getByText(size)).toBeVisible();
   expect(Upload.all).toEqual([]);
@@ -180,8 +180,8 @@ test.each([
 
 test('R7.5 full storage shows a message without a retry button', async () => {
   renderInLanguage(section());
-  await choose(file('a.pdf'));
-  await sent(1);
+  await chooseFiles(file('a.pdf'));
+  await waitForUploads(1);
   act(() => Upload.all[0]?.answers(409, { error: 'Your storage is full', code: 'limit_reached', limit: 'bytes' }));
   expect(await screen.findByText(/^There’s no space left, counting what was deleted/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again: a.pdf' })).not.toBeInTheDocument();

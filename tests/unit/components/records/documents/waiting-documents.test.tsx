@@ -22,7 +22,7 @@ const report: PetDocument = {
   createdAt: '2026-05-01T10:00:00.000Z',
 };
 const own = { petId: 'p1', collection: 'documents' } as const;
-const attached = aWaiting({
+const attachedWrite = aWaiting({
   ...own,
   verb: 'create',
   entryId: 'd2',
@@ -31,7 +31,7 @@ const attached = aWaiting({
   shown: { ...report, id: 'd2', name: 'Count.pdf', bytes: 2_000_000, fileUrl: '' },
 });
 
-function show(...entries: WaitingWrite[]) {
+function renderList(...entries: WaitingWrite[]) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const props = { petId: 'p1', parent: { vetRecordId: 'r1' }, documents: [report], name: 'Check-up' };
   return renderInLanguage(
@@ -45,21 +45,24 @@ function show(...entries: WaitingWrite[]) {
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
 test('R12.1 a waiting document shows its name and size without a link', () => {
-  show(attached);
-  const [waiting, sent] = screen.getAllByRole('listitem');
+  renderList(attachedWrite);
+  const [waiting, sentRow] = screen.getAllByRole('listitem');
   expect(waiting).toHaveTextContent('Count.pdf2 MBnot sent yet');
-  expect(sent).not.toHaveTextContent('not sent yet');
+  expect(sentRow).not.toHaveTextContent('not sent yet');
   expect(screen.queryByRole('link', { name: /Count/ })).not.toBeInTheDocument();
   expect(screen.getByRole('group')).toHaveTextContent('2 documents: Check-upnot sent yet');
 });
 
 test('R12.1 a waiting rename shows the new name and keeps the link', () => {
-  show(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
+  renderList(aWaiting({ ...own, verb: 'change', entryId: 'd1', shown: { ...report, name: 'Blood.pdf' } }));
   expect(screen.getByRole('link', { name: /^Blood\.pdf/ })).toHaveAttribute('href', report.fileUrl);
   expect(screen.getByRole('listitem')).toHaveTextContent('not sent yet');
 });
 
 test('R12.1 a document waiting for deletion is hidden, as are other entries’ documents', () => {
-  show(aWaiting({ ...own, verb: 'remove', entryId: 'd1', shown: { id: 'd1' } }), { ...attached, parentId: 'r2' });
+  renderList(aWaiting({ ...own, verb: 'remove', entryId: 'd1', shown: { id: 'd1' } }), {
+    ...attachedWrite,
+    parentId: 'r2',
+  });
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });

@@ -18,32 +18,32 @@ const previous = {
   ],
 };
 
-let sent: { results: Partial<LabResult>[] }[] = [];
+let requestBodies: { results: Partial<LabResult>[] }[] = [];
 const onSaved = jest.fn();
 
 beforeEach(() => {
-  sent = [];
+  requestBodies = [];
   onSaved.mockClear();
   forgetReads();
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push(JSON.parse(String(body)));
+    if (method !== 'GET') requestBodies.push(JSON.parse(String(body)));
     const json = async () => (path.includes('lab-reports') ? { items: [previous], nextCursor: null } : { token: 't' });
     return { ok: true, status: 200, headers: new Headers(), json };
   }) as unknown as typeof fetch;
 });
 
 const cell = (of: string, row: string) => screen.getByLabelText(`${of}: ${row}`);
-const open = (locale: FormatLocale = 'en') => {
+const openForm = (locale: FormatLocale = 'en') => {
   renderInLanguage(<LabReportForm petId="p1" report={null} onSaved={onSaved} />, locale, { at: new Date() });
   return userEvent.setup();
 };
-const dated = async (label = 'Date of the sample') =>
+const readDate = async (label = 'Date of the sample') =>
   fireEvent.change(await screen.findByLabelText(new RegExp(label)), { target: { value: '2026-11-03' } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: /Save|Guardar/ }));
+const pressSave = () => fireEvent.click(screen.getByRole('button', { name: /Save|Guardar/ }));
 
 test('R15.9 typed rows are saved, with the keyboard from row to row', async () => {
-  const user = open();
-  await dated();
+  const user = openForm();
+  await readDate();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
   await user.type(screen.getByLabelText('Laboratory'), 'laboklin');
   await user.click(cell('Test', 'row 1'));
@@ -52,11 +52,11 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
   await user.keyboard('Color{Tab}yellow{Enter}');
   expect(cell('Test', 'row 3')).toHaveFocus();
   await user.keyboard('CREA{Tab}1,4');
-  save();
+  pressSave();
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]).toMatchObject({ sampledOn: '2026-11-03', laboratory: 'laboklin', sample: 'blood' });
-  expect(sent[0]?.results).toMatchObject([
+  expect(requestBodies[0]).toMatchObject({ sampledOn: '2026-11-03', laboratory: 'laboklin', sample: 'blood' });
+  expect(requestBodies[0]?.results).toMatchObject([
     { analyte: 'alt', name: 'ALT', comparator: '<', value: 10, text: null, low: 10, high: 100, flag: null },
     { analyte: null, name: 'Color', value: null, text: 'yellow' },
     { analyte: 'creatinine', name: 'CREA', value: 1.4, unit: 'mg/dL' },
@@ -64,7 +64,7 @@ test('R15.9 typed rows are saved, with the keyboard from row to row', async () =
 });
 
 test('R15.9 fills the unit of the last report', async () => {
-  const user = open();
+  const user = openForm();
   await screen.findByRole('button', { name: /Use the rows/ });
   await user.click(screen.getByRole('radio', { name: 'blood' }));
   await user.type(screen.getByLabelText('Laboratory'), 'Laboklin');
@@ -79,8 +79,8 @@ test('R15.9 fills the unit of the last report', async () => {
 });
 
 test('R15.9 rows repeated from the last report have no values', async () => {
-  const user = open();
-  await dated();
+  const user = openForm();
+  await readDate();
   await user.click(await screen.findByRole('button', { name: 'Use the rows of 12 Oct 2026, Laboklin' }));
   expect(screen.getByLabelText('Laboratory')).toHaveValue('Laboklin');
   expect(cell('Value', 'CREA')).toHaveValue('');
@@ -89,39 +89,39 @@ test('R15.9 rows repeated from the last report have no values', async () => {
   expect(cell('Range, high', 'CREA')).toHaveValue('');
 
   await user.type(cell('Value', 'ALT'), '72');
-  save();
+  pressSave();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]?.results).toMatchObject([{ analyte: 'alt', value: 72, unit: 'U/L', low: null, high: null }]);
+  expect(requestBodies[0]?.results).toMatchObject([{ analyte: 'alt', value: 72, unit: 'U/L', low: null, high: null }]);
 });
 
 test('R15.9 offers rows of the chosen sample alone', async () => {
-  const user = open();
+  const user = openForm();
   await screen.findByRole('button', { name: /Use the rows/ });
   await user.click(screen.getByRole('radio', { name: 'urine' }));
   expect(screen.queryByRole('button', { name: /Use the rows/ })).toBeNull();
 });
 
 test('R15.9 refuses an ambiguous number', async () => {
-  const user = open('es');
-  await dated('Fecha de la muestra');
+  const user = openForm('es');
+  await readDate('Fecha de la muestra');
   await user.type(cell('Parámetro', 'fila 1'), 'PLT');
   await user.type(cell('Valor', 'PLT'), '1.250');
-  save();
+  pressSave();
   expect(await screen.findByText(/sin separador de miles/)).toBeVisible();
   expect(cell('Valor', 'PLT')).toHaveAccessibleDescription(/sin separador de miles/);
-  expect(sent).toEqual([]);
+  expect(requestBodies).toEqual([]);
 });
 
 test('R15.9 a report without results is not saved', async () => {
-  open();
-  await dated();
-  save();
+  openForm();
+  await readDate();
+  pressSave();
   expect(await screen.findByText('Enter between 1 and 80 results.')).toBeVisible();
 });
 
 test('R15.9 pasted rows fill the table and unclear cells are marked', async () => {
-  const user = open();
-  await dated();
+  const user = openForm();
+  await readDate();
   await user.click(screen.getByRole('radio', { name: 'blood' }));
   await user.click(cell('Test', 'row 1'));
   await user.paste(
@@ -134,14 +134,14 @@ test('R15.9 pasted rows fill the table and unclear cells are marked', async () =
   expect(unclear).toHaveValue('1,250');
   expect(screen.getByText('3 rows pasted. Please look at the marked fields. Skipped lines: Blood count')).toBeVisible();
 
-  save();
+  pressSave();
   await waitFor(() => expect(unclear).toHaveFocus());
-  expect(sent).toEqual([]);
+  expect(requestBodies).toEqual([]);
   await user.clear(unclear);
   await user.type(unclear, '1250');
-  save();
+  pressSave();
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]?.results).toMatchObject([
+  expect(requestBodies[0]?.results).toMatchObject([
     { analyte: 'alt', value: 131, unit: 'U/L', low: 10, high: 100, flag: 'high' },
     { analyte: 'platelets', value: 1250, low: 200, high: 500, flag: null },
     { analyte: 'creatinine', value: 1.9 },
@@ -149,14 +149,14 @@ test('R15.9 pasted rows fill the table and unclear cells are marked', async () =
 });
 
 test('R15.9 after an unambiguous paste the last value has the focus', async () => {
-  const user = open();
+  const user = openForm();
   await user.click(cell('Test', 'row 1'));
   await user.paste('ALT\t131\tU/L\t10 - 100\nCREA\t1.9\tmg/dL\t0.5 - 1.5');
   await waitFor(() => expect(cell('Value', 'CREA')).toHaveFocus());
 });
 
 test('R15.9 lists pasted rows for which the report has no room', async () => {
-  const user = open();
+  const user = openForm();
   await user.type(cell('Value', 'row 1'), '7');
   await user.click(cell('Test', 'row 1'));
   await user.paste(Array.from({ length: 80 }, (_, index) => `Part ${index}\t${index}.5`).join('\n'));
@@ -164,7 +164,7 @@ test('R15.9 lists pasted rows for which the report has no room', async () => {
 });
 
 test('R15.9 an unclear range asks to check the field', async () => {
-  const user = open();
+  const user = openForm();
   await user.click(cell('Test', 'row 1'));
   await user.paste('Test\tResult\tReference\nALT\t131\t10 to ?');
   await waitFor(() => expect(cell('Range, low', 'ALT')).toHaveAccessibleDescription(/Please check this field/));

@@ -10,20 +10,20 @@ import { loadLateParts, type PageContextInTest, renderInLanguage } from '@/tests
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
-const report = (sampledOn: string, ...results: Partial<LabResult>[]): LabReport => ({
+const reportOf = (sampledOn: string, ...results: Partial<LabResult>[]): LabReport => ({
   ...{ id: sampledOn, sampledOn, laboratory: 'Laboklin', sample: 'blood', note: null },
   results: results.map((one) => ({ ...labResult, flag: null, ...one })),
 });
 const alt = { analyte: 'alt', name: 'ALT', unit: 'U/L', low: 10, high: 100 };
 const creatinine = { analyte: 'creatinine', name: 'CREA', unit: 'mg/dL', low: 0.5, high: 1.5 };
 const reports: [LabReport, ...LabReport[]] = [
-  report(
+  reportOf(
     '2026-11-12',
     { ...alt, value: 60 },
     { ...creatinine, value: 1.9 },
     { name: 'Color', analyte: null, value: null, text: 'yellow', unit: null, low: null, high: null },
   ),
-  report('2026-03-03', { ...creatinine, value: 106, unit: 'µmol/L', low: 44, high: 133 }),
+  reportOf('2026-03-03', { ...creatinine, value: 106, unit: 'µmol/L', low: 44, high: 133 }),
 ];
 const section = (items: LabReport[], reader?: PageContextInTest) =>
   renderInLanguage(<LabReportSection petId="p1" reports={{ items, nextCursor: null }} />, 'en', reader);
@@ -45,7 +45,7 @@ test('R15.10 results outside their range come first, with the previous value', (
 
 test('R15.10 counts only results without limits as having no range', () => {
   section([
-    report(
+    reportOf(
       '2026-11-12',
       { ...alt, comparator: '<', value: 70 },
       { ...alt, text: 'negative' },
@@ -86,7 +86,7 @@ test('R15.10 lists a result in words without a chart', () => {
 });
 
 test('R15.10 vets see twelve rows, and the rest folded', () => {
-  const many = report('2026-11-12', ...Array.from({ length: 15 }, (_, index) => ({ ...alt, value: 90 + index })));
+  const many = reportOf('2026-11-12', ...Array.from({ length: 15 }, (_, index) => ({ ...alt, value: 90 + index })));
   renderInLanguage(<LabTable reports={[many]} />, 'en');
   expect(screen.getByText('3 more results')).toBeVisible();
   const [table] = screen.getAllByRole('table', { name: '12 Nov 2026 · Laboklin · blood' });
@@ -96,7 +96,7 @@ test('R15.10 vets see twelve rows, and the rest folded', () => {
 
 test('R15.10 the table has the newest report of each sample', () => {
   const urine = {
-    ...report('2026-11-13', { name: 'USG', analyte: 'urine-specific-gravity', value: 1.03 }),
+    ...reportOf('2026-11-13', { name: 'USG', analyte: 'urine-specific-gravity', value: 1.03 }),
     sample: 'urine' as const,
   };
   renderInLanguage(<LabTable reports={[urine, ...reports]} />, 'en');

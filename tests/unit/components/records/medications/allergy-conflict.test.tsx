@@ -10,25 +10,29 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const onSaved = jest.fn();
 
-function guardedServer(conflict = aConflict(), stored: object = {}) {
-  const sent: Record<string, unknown>[] = [];
+function guardedServer(conflict = aConflict(), storedMedication: object = {}) {
+  const requestBodies: Record<string, unknown>[] = [];
   const refusal = {
     ...{ error: 'This medicine conflicts with a known allergy: Amoxicillin', code: 'allergy_conflict' },
     ...{ fields: { allergyReason: 'Say why it’s given anyway.' }, conflicts: [conflict] },
   };
   global.fetch = jest.fn(async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const answer = (status: number, json: object) => ({
+    const buildAnswer = (status: number, json: object) => ({
       ...{ ok: status < 300, status, statusText: '', headers: new Headers() },
       ...{ json: async () => json, text: async () => JSON.stringify(json) },
     });
-    if (method === 'GET') return answer(200, { token: 't' });
+    if (method === 'GET') return buildAnswer(200, { token: 't' });
     const input = JSON.parse(String(body)) as Record<string, unknown>;
-    sent.push(input);
-    const saved = { ...stored, ...input } as { allergyReason: string | null; confirmedConflicts: string[] };
-    const confirmed = saved.allergyReason !== null && saved.confirmedConflicts.includes(conflict.key);
-    return confirmed ? answer(200, {}) : answer(409, refusal);
+    requestBodies.push(input);
+    const savedMedication = { ...storedMedication, ...input } as {
+      allergyReason: string | null;
+      confirmedConflicts: string[];
+    };
+    const confirmed =
+      savedMedication.allergyReason !== null && savedMedication.confirmedConflicts.includes(conflict.key);
+    return confirmed ? buildAnswer(200, {}) : buildAnswer(409, refusal);
   }) as unknown as typeof fetch;
-  return sent;
+  return requestBodies;
 }
 
 beforeEach(() => onSaved.mockClear());
@@ -46,7 +50,7 @@ test.each([
 ] as const)(
   'R7.3 a conflict is shown and requires a reason to save, in %s',
   async (locale, save, name, why, confirm, what) => {
-    const sent = guardedServer();
+    const requestBodies = guardedServer();
     renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, locale, {
       today: '2026-05-20',
     });
@@ -59,13 +63,13 @@ test.each([
     expect(screen.getByText('Say why it’s given anyway.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: confirm }));
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(requestBodies).toHaveLength(2));
     expect(onSaved).not.toHaveBeenCalled();
 
     await user.type(screen.getByLabelText(why), 'The vet has tested it');
     await user.click(screen.getByRole('button', { name: confirm }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(sent.at(-1)).toMatchObject({
+    expect(requestBodies.at(-1)).toMatchObject({
       allergyReason: 'The vet has tested it',
       confirmedConflicts: [aConflict().key],
     });
@@ -83,16 +87,21 @@ test('R7.3 two equal allergies show two lines', () => {
 
 test('R7.3 editing a confirmed medicine keeps its reason', async () => {
   const allergyCheck = { ...noConflict, conflicts: [aConflict({ reason: 'Tested' })] };
-  const confirmed = { ...apoquel, allergyReason: 'Tested', confirmedConflicts: [aConflict().key], allergyCheck };
-  const sent = guardedServer(aConflict(), confirmed);
+  const confirmedMedication = {
+    ...apoquel,
+    allergyReason: 'Tested',
+    confirmedConflicts: [aConflict().key],
+    allergyCheck,
+  };
+  const requestBodies = guardedServer(aConflict(), confirmedMedication);
 
-  renderInLanguage(<MedicationForm petId="p1" medication={confirmed} onSaved={onSaved} />, 'en', {
+  renderInLanguage(<MedicationForm petId="p1" medication={confirmedMedication} onSaved={onSaved} />, 'en', {
     today: '2026-05-20',
   });
   expect(screen.getByLabelText('Why it’s given anyway')).toHaveValue('Tested');
   await userEvent.setup().type(screen.getByLabelText('Dosage'), ' twice');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toMatchObject([{ dosage: expect.stringContaining('twice') }]);
-  expect(sent[0]).not.toHaveProperty('confirmedConflicts');
+  expect(requestBodies).toMatchObject([{ dosage: expect.stringContaining('twice') }]);
+  expect(requestBodies[0]).not.toHaveProperty('confirmedConflicts');
 });

@@ -11,7 +11,7 @@ const onClose = jest.fn();
 
 beforeEach(() => jest.clearAllMocks());
 
-function show(changes: Partial<DoseGuard> = {}, locale: FormatLocale = 'en', canRepeat = true) {
+function renderGuard(changes: Partial<DoseGuard> = {}, locale: FormatLocale = 'en', canRepeat = true) {
   return renderInLanguage(
     <DoseGuardSheet
       guard={aDoseGuard(changes)}
@@ -29,7 +29,7 @@ test.each([
   ['en', 'Milo’s Meloxicam', '0.5 ml · an hour and a half ago', 'next tomorrow 08:00', 'Don’t give it'],
   ['es', 'Meloxicam de Milo', '0.5 ml · hace hora y media', 'próxima: mañana a las 08:00', 'Vale, no se lo doy'],
 ] as const)('R11.4 the sheet shows giver, time and next dose, in %s', async (locale, of, about, next, leave) => {
-  show({}, locale);
+  renderGuard({}, locale);
   const sheet = screen.getByRole('alertdialog');
   expect(sheet).toHaveAccessibleDescription(about);
   expect(screen.getByText(of)).toBeVisible();
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('R11.4 giving again requires a reason, which can be free text', async () => {
-  show();
+  renderGuard();
   const give = screen.getByRole('button', { name: 'Give anyway' });
   expect(give).toBeDisabled();
   expect(screen.getByText('Ana and Sam will see this next to the dose.')).toBeVisible();
@@ -62,17 +62,17 @@ test.each([
   [{ now: '2026-05-21T05:00:00.000Z' }, 'Ana gave this yesterday at 08:02'],
   [{ now: '2026-05-23T05:00:00.000Z' }, 'Ana gave this on 20 May 2026 at 08:02'],
 ])('R11.4 the title names any giver and day: %j', (changes, title) => {
-  show(changes);
+  renderGuard(changes);
   expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
 });
 
 test('R11.4 without other members it mentions no readers; single doses have no next', () => {
-  show({ isOwn: true, readers: [], next: null });
+  renderGuard({ isOwn: true, readers: [], next: null });
   expect(screen.queryByText(/will see this/)).not.toBeInTheDocument();
   expect(screen.queryByText('not yet')).not.toBeInTheDocument();
 });
 
 test('R11.4 the sheet for a skip does not offer to give again', () => {
-  show({}, 'en', false);
+  renderGuard({}, 'en', false);
   expect(screen.queryByRole('button', { name: 'Give anyway' })).not.toBeInTheDocument();
 });

@@ -6,13 +6,13 @@ import { apoquel } from './a-medication';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-let sent: { call: string; body: Record<string, unknown> }[] = [];
+let requests: { call: string; body: Record<string, unknown> }[] = [];
 const onSaved = jest.fn();
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
 });
@@ -25,20 +25,20 @@ const times = () =>
 test('R7.3 the time fields follow the frequency', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
   const user = userEvent.setup();
-  const choose = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
+  const chooseFrequency = (words: string) => user.selectOptions(screen.getByLabelText('How often'), words);
   expect(times()).toEqual([]);
 
-  await choose('Once a day');
+  await chooseFrequency('Once a day');
   expect(times()).toEqual(['08:00']);
-  await choose('Three times a day');
+  await chooseFrequency('Three times a day');
   expect(times()).toEqual(['07:00', '15:00', '23:00']);
 
-  await choose('Twice a day');
+  await chooseFrequency('Twice a day');
   expect(times()).toEqual(['08:00', '20:00']);
-  await choose('Every evening');
+  await chooseFrequency('Every evening');
   expect(times()).toEqual(['20:00']);
 
-  await choose('As needed');
+  await chooseFrequency('As needed');
   expect(times()).toEqual([]);
   expect(screen.getByLabelText('Maximum doses in 24 hours')).toBeVisible();
 });
@@ -57,8 +57,8 @@ test('R7.3 a new medication is sent as it was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toEqual([{ call: 'POST /api/pets/p1/medications', body: expect.any(Object) }]);
-  expect(sent[0]?.body).toMatchObject({
+  expect(requests).toEqual([{ call: 'POST /api/pets/p1/medications', body: expect.any(Object) }]);
+  expect(requests[0]?.body).toMatchObject({
     name: 'Prednisone',
     frequency: 'BID',
     reminders: ['08:00', '20:00'],
@@ -71,16 +71,18 @@ test('R7.3 a new medication is sent as it was typed', async () => {
 });
 
 test('R7.3 fields that do not apply to the frequency are cleared', async () => {
-  const needed = { ...apoquel, frequency: 'PRN' as const, maxPerDay: 3, minHoursBetween: 6 };
-  renderInLanguage(<MedicationForm petId="p1" medication={needed} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
+  const asNeededMedication = { ...apoquel, frequency: 'PRN' as const, maxPerDay: 3, minHoursBetween: 6 };
+  renderInLanguage(<MedicationForm petId="p1" medication={asNeededMedication} onSaved={onSaved} />, 'en', {
+    today: '2026-05-20',
+  });
   const user = userEvent.setup();
   expect(screen.getByLabelText('Minimum hours between doses')).toHaveValue('6');
 
   await user.selectOptions(screen.getByLabelText('How often'), 'Once a day');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent[0]?.call).toBe(`PATCH /api/pets/p1/medications/${apoquel.id}`);
-  expect(sent[0]?.body).toMatchObject({
+  expect(requests[0]?.call).toBe(`PATCH /api/pets/p1/medications/${apoquel.id}`);
+  expect(requests[0]?.body).toMatchObject({
     frequency: 'SID',
     reminders: ['08:00'],
     maxPerDay: null,
@@ -97,7 +99,7 @@ test('R7.3 the frequency is required', async () => {
 
   expect(await screen.findByText('Please choose how often it is given.')).toBeVisible();
   expect(screen.queryByRole('option', { name: /not specified/ })).not.toBeInTheDocument();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('R7.3 an empty name or time and invalid numbers show field errors', async () => {
@@ -112,15 +114,17 @@ test('R7.3 an empty name or time and invalid numbers show field errors', async (
   expect(await screen.findByText('Rellena este campo.')).toBeVisible();
   expect(screen.getByText('Escribe una hora como 08:00.')).toBeVisible();
   expect(screen.getByText('Escribe un número de hasta 10000.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
   ['no value', null, false],
   ['a tapering step', { ...apoquel, steps: [{ from: '2026-05-25', dosage: 'half' }] }, true],
 ] as const)('R7.3 rare fields are unfolded only with a value: %s', (_, medication, isOpen) => {
-  const stored = medication && { ...medication, steps: [...medication.steps] };
-  renderInLanguage(<MedicationForm petId="p1" medication={stored} onSaved={onSaved} />, 'en', { today: '2026-05-20' });
+  const storedMedication = medication && { ...medication, steps: [...medication.steps] };
+  renderInLanguage(<MedicationForm petId="p1" medication={storedMedication} onSaved={onSaved} />, 'en', {
+    today: '2026-05-20',
+  });
   expect(screen.getByText('More').closest('details')).toHaveProperty('open', isOpen);
 });
 
@@ -128,18 +132,18 @@ test('R7.3 chips build the dosage and choose the frequency', async () => {
   renderInLanguage(<MedicationForm petId="p1" medication={null} onSaved={onSaved} />, 'es', { today: '2026-05-20' });
   const user = userEvent.setup();
   const dosage = screen.getByLabelText('Dosis');
-  const tap = (name: string) => user.click(screen.getByRole('button', { name }));
+  const tapButton = (name: string) => user.click(screen.getByRole('button', { name }));
 
-  await tap('½');
-  await tap('comprimido');
+  await tapButton('½');
+  await tapButton('comprimido');
   expect(dosage).toHaveValue('½ comprimido');
-  await tap('2');
+  await tapButton('2');
   expect(dosage).toHaveValue('2 comprimidos');
   await user.type(dosage, ' de 16 mg');
   expect(screen.queryByRole('button', { name: 'comprimido' })).not.toBeInTheDocument();
   expect(dosage).toHaveValue('2 comprimidos de 16 mg');
 
-  await tap('Dos veces al día');
+  await tapButton('Dos veces al día');
   expect(screen.getByLabelText('Pauta')).toHaveDisplayValue('Dos veces al día');
   expect(times()).toEqual(['08:00', '20:00']);
 });

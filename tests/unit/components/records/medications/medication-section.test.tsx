@@ -19,9 +19,9 @@ interface Sent {
 }
 
 function answering(...answers: { status: number; body: object }[]): Sent[] {
-  const sent: Sent[] = [];
+  const requests: Sent[] = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
     const answer = (method === 'POST' && answers.shift()) || {
       status: 200,
       body: guardMessages(path) ?? { token: 't', id: 'd1', status: 'given' },
@@ -35,10 +35,10 @@ function answering(...answers: { status: number; body: object }[]): Sent[] {
       text: async () => JSON.stringify(answer.body),
     };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
-function show(
+function renderSection(
   items: CheckedMedication[],
   doses: LoggedDose[] = [],
   locale: FormatLocale = 'en',
@@ -51,7 +51,7 @@ function show(
   );
 }
 
-beforeAll(() => loadLateParts(() => show([apoquel])));
+beforeAll(() => loadLateParts(() => renderSection([apoquel])));
 
 const path = `/api/pets/p1/medications/${apoquel.id}/doses`;
 
@@ -59,7 +59,7 @@ test.each([
   ['en', 'No current medication recorded for Luna.', 'Add a medication'],
   ['es', 'No consta que Luna tome medicación ahora.', 'Añadir un medicamento'],
 ] as const)('R7.3 an empty list says so, in %s', (locale, empty, add) => {
-  show([], [], locale);
+  renderSection([], [], locale);
   expect(screen.getByText(empty)).toBeVisible();
   expect(screen.getByRole('button', { name: add })).toBeVisible();
 });
@@ -69,7 +69,7 @@ test.each([
   ['en-US', 'Twice a day', 'due', 'about 2 days', '8:00\\sAM and 8:00\\sPM'],
   ['es', 'Dos veces al día', 'toca ahora', 'para 2 días más o menos', 'a las 08:00 y a las 20:00'],
 ] as const)('R7.3 a medication shows frequency, today’s doses and stock, in %s', (locale, words, due, stock, times) => {
-  const { container } = show([{ ...apoquel, stockDoses: 5 }], [], locale, '2026-05-20T07:00:00Z');
+  const { container } = renderSection([{ ...apoquel, stockDoses: 5 }], [], locale, '2026-05-20T07:00:00Z');
   expect(screen.getByText(new RegExp(`1 tablet · ${words} · .*${times}`))).toBeVisible();
   expect(screen.getByText(due)).toBeVisible();
   expect(screen.getByText(new RegExp(stock))).toBeVisible();
@@ -82,7 +82,7 @@ test('R7.3 a taper shows its current dosage and its next step', () => {
     { from: '2026-05-30', dosage: '1/4 tablet' },
   ];
 
-  show([{ ...apoquel, steps }]);
+  renderSection([{ ...apoquel, steps }]);
 
   expect(screen.getByText(/^1\/2 tablet · Twice a day/)).toBeVisible();
   expect(screen.getByText('From 30 May 2026: 1/4 tablet')).toBeVisible();
@@ -90,7 +90,7 @@ test('R7.3 a taper shows its current dosage and its next step', () => {
 
 test('R7.3 current medications come first; past ones are separate and folded', () => {
   const over = { ...apoquel, id: apoquel.id.replace(/0$/, '1'), name: 'Synulox', endsOn: '2026-05-10' };
-  show([over, apoquel]);
+  renderSection([over, apoquel]);
   const past = screen.getByText('Past medication').closest('details') ?? document.body;
   expect(within(past).getByText('Synulox', { selector: 'span' })).toBeInTheDocument();
   expect(within(past).queryByText('Apoquel')).not.toBeInTheDocument();
@@ -98,29 +98,29 @@ test('R7.3 current medications come first; past ones are separate and folded', (
 });
 
 test('R7.3 a tap logs a planned dose, and the toast undoes it', async () => {
-  const sent = answering();
-  show([apoquel], [], 'en', '2026-05-20T07:00:00Z');
+  const requests = answering();
+  renderSection([apoquel], [], 'en', '2026-05-20T07:00:00Z');
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 08:00' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       call: `POST ${path}`,
       body: { id: expect.any(String), status: 'given', scheduledFor: '2026-05-20T06:00:00.000Z' },
     },
   ]);
 
-  const [said] = currentToasts();
-  expect(said?.title).toBe('Given: Apoquel');
-  act(() => said?.action?.onClick());
-  await waitFor(() => expect(sent.at(-1)?.call).toBe(`DELETE ${path}/d1`));
+  const [toastItem] = currentToasts();
+  expect(toastItem?.title).toBe('Given: Apoquel');
+  act(() => toastItem?.action?.onClick());
+  await waitFor(() => expect(requests.at(-1)?.call).toBe(`DELETE ${path}/d1`));
 });
 
 test.each([
   ['en', 'Give: Apoquel, 20:00', 'Ana gave this at 08:02', 'Spat it out', 'Give anyway'],
   ['es', 'Dar: Apoquel, 20:00', 'Ana ya se lo dio a las 08:02', 'Lo escupió', 'Dárselo de todos modos'],
 ] as const)('R11.4 a duplicate dose requires a reason, in %s', async (locale, give, title, reason, all) => {
-  const sent = answering(aRefusal());
-  show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' })], locale);
+  const requests = answering(aRefusal());
+  renderSection([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' })], locale);
   await userEvent.click(screen.getByRole('button', { name: give }));
 
   const sheet = await screen.findByRole('alertdialog', { name: title });
@@ -129,13 +129,13 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const body = { id: expect.any(String), status: 'given', scheduledFor: '2026-05-20T18:00:00.000Z' };
   const again = { ...body, again: true, reason, knownAt: '2026-05-20T06:02:00.000Z' };
-  expect(sent.map((one) => one.body)).toEqual([body, again]);
+  expect(requests.map((one) => one.body)).toEqual([body, again]);
 });
 
 test('R11.4 a dose logged by another member updates the open sheet audibly', async () => {
   const samsGuard = aDoseGuard({ by: { id: 'm3', name: 'Sam' }, at: '2026-05-20T07:31:00.000Z' });
-  const sent = answering(aRefusal(), aRefusal(samsGuard));
-  show([apoquel]);
+  const requests = answering(aRefusal(), aRefusal(samsGuard));
+  renderSection([apoquel]);
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
   const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
   await userEvent.click(within(sheet).getByRole('radio', { name: 'On the vet’s advice' }));
@@ -145,18 +145,18 @@ test('R11.4 a dose logged by another member updates the open sheet audibly', asy
   expect(within(sheet).getByRole('status')).toHaveTextContent('Sam gave this at 09:31');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Give anyway' }));
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
-  expect(sent.at(-1)?.body).toMatchObject({ again: true, reason: 'On the vet’s advice', knownAt: samsGuard.at });
+  expect(requests.at(-1)?.body).toMatchObject({ again: true, reason: 'On the vet’s advice', knownAt: samsGuard.at });
 });
 
 test('R11.4 declining a duplicate dose sends no further request', async () => {
-  const stored = { id: 'd9', status: 'given', guard: aDoseGuard() };
-  const sent = answering({ status: 201, body: stored });
-  show([apoquel]);
+  const storedDose = { id: 'd9', status: 'given', guard: aDoseGuard() };
+  const requests = answering({ status: 201, body: storedDose });
+  renderSection([apoquel]);
   await userEvent.click(screen.getByRole('button', { name: 'Give: Apoquel, 20:00' }));
   const sheet = await screen.findByRole('alertdialog', { name: 'Ana gave this at 08:02' });
   await userEvent.click(within(sheet).getByRole('button', { name: 'Don’t give it' }));
   expect(sheet).not.toBeInTheDocument();
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -165,55 +165,55 @@ test.each([
 ] as const)(
   'R11.4 a dose far ahead of its time asks for confirmation, in %s',
   async (locale, give, title, question, now) => {
-    const refused = { error: 'x', code: 'confirmation_required', fields: { scheduledFor: question } };
-    const sent = answering({ status: 409, body: refused });
-    show([apoquel], [], locale);
+    const refusalBody = { error: 'x', code: 'confirmation_required', fields: { scheduledFor: question } };
+    const requests = answering({ status: 409, body: refusalBody });
+    renderSection([apoquel], [], locale);
     await userEvent.click(screen.getByRole('button', { name: give }));
 
     const sheet = await screen.findByRole('dialog', { name: title });
     expect(sheet).toHaveAccessibleDescription(question);
     await userEvent.click(within(sheet).getByRole('button', { name: now }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    expect(sent.at(-1)?.body).toMatchObject({ status: 'given', confirmed: true });
+    expect(requests.at(-1)?.body).toMatchObject({ status: 'given', confirmed: true });
   },
 );
 
 test('R11.4 the log shows the planned time of an early dose', () => {
-  show([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T18:00:00.000Z' })]);
+  renderSection([apoquel], [givenAt('06:10', { scheduledFor: '2026-05-20T18:00:00.000Z' })]);
   expect(screen.getByText(/planned for 20:00/)).toBeInTheDocument();
 });
 
 test('R11.4 the log shows the reason for a repeated dose', () => {
-  show([apoquel], [givenAt('06:10', { scheduledFor: null, reason: 'Spat it out' })]);
+  renderSection([apoquel], [givenAt('06:10', { scheduledFor: null, reason: 'Spat it out' })]);
   expect(screen.getByText('Given again: Spat it out')).toBeInTheDocument();
 });
 
 test('R7.3 a logged dose shows its time and giver, and can be undone', async () => {
-  const sent = answering();
-  show([apoquel], [givenAt('10:00', { scheduledFor: '2026-05-20T06:00:00.000Z', note: 'with cheese' })]);
+  const requests = answering();
+  renderSection([apoquel], [givenAt('10:00', { scheduledFor: '2026-05-20T06:00:00.000Z', note: 'with cheese' })]);
   const today = screen.getByRole('list', { name: 'Apoquel’s doses today' });
   expect(within(today).getByText('given late')).toBeVisible();
   expect(within(today).getByText('12:00 by Ana')).toBeVisible();
   expect(screen.getByText('20 May 2026, 12:00 by Ana · planned for 08:00 · with cheese')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Apoquel, 08:00' }));
-  await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([`DELETE ${path}/d-10:00`]));
+  await waitFor(() => expect(requests.map(({ call }) => call)).toEqual([`DELETE ${path}/d-10:00`]));
 });
 
 test('R7.3 a missed dose warns against doubling the next one', () => {
-  show([apoquel]);
+  renderSection([apoquel]);
   expect(screen.getByText('not logged')).toBeVisible();
   expect(screen.getByText(/Never give a double dose/)).toBeVisible();
 });
 
 test('R7.3 an as-needed medication shows the doses left within its limit', async () => {
-  const sent = answering();
-  show([{ ...apoquel, frequency: 'PRN', maxPerDay: 3 }], [givenAt('06:10', { scheduledFor: null })]);
+  const requests = answering();
+  renderSection([{ ...apoquel, frequency: 'PRN', maxPerDay: 3 }], [givenAt('06:10', { scheduledFor: null })]);
   expect(screen.getByText('2 of 3 left in 24 hours')).toBeVisible();
   expect(screen.getByText('Last given on 20 May 2026 at 08:10 by Ana')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Give now: Apoquel' }));
   await waitFor(() =>
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       { call: `POST ${path}`, body: { id: expect.any(String), status: 'given', scheduledFor: null } },
     ]),
   );
@@ -239,7 +239,7 @@ test.each([
     unknownAllergens: ['Soy'],
   };
 
-  show([{ ...apoquel, allergyCheck }], [], locale);
+  renderSection([{ ...apoquel, allergyCheck }], [], locale);
 
   expect(screen.getByText(warning)).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();

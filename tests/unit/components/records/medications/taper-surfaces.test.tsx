@@ -17,7 +17,7 @@ import { planOf } from '@/lib/sharing/stays/plan';
 import type { PlanRow } from '@/lib/sharing/stays/plan-columns';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { show } from '../../overviews/agenda/an-agenda';
+import { renderAgenda } from '../../overviews/agenda/an-agenda';
 import { apoquel } from './a-medication';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }), usePathname: () => '/home' }));
@@ -93,7 +93,7 @@ test.each(surfaces)('R7.3 %s shows today’s dose and the steps ahead', (_, draw
 
 test('R7.3 Today lists the steps ahead once a dose is opened', async () => {
   const items = doseItems(anAgendaPet({ medications: [taper] }), at);
-  show(
+  renderAgenda(
     items.filter(({ day, state }) => day === today && state !== 'overdue'),
     { locale: 'en' },
   );

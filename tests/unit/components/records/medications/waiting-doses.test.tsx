@@ -27,10 +27,10 @@ const together = [aRing('Alex'), aRing('Ana')];
 const due: DoseView = {
   ...{ scheduledFor: '2026-11-21T08:00:00.000Z', day: null, time: '08:00', dosage: null, state: 'due', log: null },
 };
-const given = { id: 'd9', by: 'Ana', time: '08:02' };
+const givenDose = { id: 'd9', by: 'Ana', time: '08:02' };
 const report = { petId: 'p1', collection: 'doses', parentId: 'm1', entryId: 'd1', verb: 'create' } as const;
 
-function show(dose: DoseView, entries: WaitingWrite[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
+function renderDose(dose: DoseView, entries: WaitingWrite[], { rings = together, locale = 'en' as 'en' | 'es' } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const reader = pageContextAt({ ...settings, locale }, new Date('2026-11-21T09:00:00Z'));
   render(
@@ -50,8 +50,8 @@ test.each([
   ['en', 'given', 'not sent yet', 'may already have been given', 'Undo: Apoquel, 08:00'],
   ['es', 'dada', 'por enviar', 'puede que alguien ya se lo haya dado', 'Deshacer: Apoquel, 08:00'],
 ] as const)('R12.3 a waiting dose warns that others may have given it, in %s', (locale, state, mark, maybe, back) => {
-  const shown = { status: 'given', scheduledFor: due.scheduledFor };
-  const row = show(due, [aWaiting({ ...report, shown })], { locale });
+  const shownDose = { status: 'given', scheduledFor: due.scheduledFor };
+  const row = renderDose(due, [aWaiting({ ...report, shown: shownDose })], { locale });
   expect(row.getByText(state)).toBeVisible();
   expect(row.getByText(mark)).toBeVisible();
   expect(row.getByText(maybe)).toBeVisible();
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('R12.1 a dose whose log is removed offline is due again', () => {
-  const row = show({ ...due, state: 'given', log: given }, [
+  const row = renderDose({ ...due, state: 'given', log: givenDose }, [
     aWaiting({ ...report, verb: 'remove', entryId: 'd9', shown: { id: 'd9' } }),
   ]);
   expect(row.getByText('not sent yet')).toBeVisible();
@@ -69,7 +69,7 @@ test('R12.1 a dose whose log is removed offline is due again', () => {
 
 test('R12.3 offline, an open dose warns of others if there are any', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(show(due, []).getByText('may already have been given')).toBeVisible();
+  expect(renderDose(due, []).getByText('may already have been given')).toBeVisible();
   document.body.replaceChildren();
-  expect(show(due, [], { rings: [] }).queryByText('may already have been given')).not.toBeInTheDocument();
+  expect(renderDose(due, [], { rings: [] }).queryByText('may already have been given')).not.toBeInTheDocument();
 });

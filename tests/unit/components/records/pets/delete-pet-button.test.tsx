@@ -12,7 +12,7 @@ jest.mock('@/components/loading/lazy-messages', () => ({
   LazyMessages: ({ children }: { children: ReactNode }) => children,
 }));
 
-const show = (button: ReactNode) =>
+const renderButton = (button: ReactNode) =>
   render(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
       {button}
@@ -50,10 +50,10 @@ function serverAnswers(status: number, lists: Lists = {}): string[] {
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     const { method = 'GET' } = options;
     if (method !== 'GET') calls.push(`${method} ${path}`);
-    const answered = method === 'GET' ? 200 : status;
+    const answeredStatus = method === 'GET' ? 200 : status;
     return {
-      ok: answered < 300,
-      status: answered,
+      ok: answeredStatus < 300,
+      status: answeredStatus,
       headers: new Headers(),
       json: async () => ({ token: 't', items: itemsAt(path, lists) }),
       text: async () => '',
@@ -65,13 +65,13 @@ function serverAnswers(status: number, lists: Lists = {}): string[] {
 
 test('R7.1 deletion returns to the list, with undo in a toast', async () => {
   const calls = serverAnswers(200);
-  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
+  renderButton(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pets'));
 
-  const [said] = currentToasts();
-  expect(said).toMatchObject({ title: 'Luna was deleted', action: { label: 'Undo' } });
-  said?.action?.onClick();
+  const [toastItem] = currentToasts();
+  expect(toastItem).toMatchObject({ title: 'Luna was deleted', action: { label: 'Undo' } });
+  toastItem?.action?.onClick();
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Luna is back'));
   expect(calls).toEqual(['DELETE /api/pets/p1', 'POST /api/pets/p1/restore']);
 });
@@ -80,7 +80,7 @@ test('R7.1 a failed deletion changes nothing', async () => {
   router.push.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   serverAnswers(500);
-  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
+  renderButton(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
 
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Not deleted', tone: 'danger' }));
@@ -102,7 +102,7 @@ test.each([
 ])('R7.1 deleting a pet with %s asks first and says what ends', async (_case, lists, sentence) => {
   router.push.mockReset();
   const calls = serverAnswers(200, lists);
-  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
+  renderButton(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
 
   const question = await screen.findByRole('dialog', { name: 'Delete Luna?' });
@@ -120,7 +120,7 @@ test('R7.1 ended stays and stays of other pets cause no question', async () => {
     { ...stay, id: 's2', pets: ['p2'] },
   ];
   const calls = serverAnswers(200, { members: people.slice(0, 1), stays: others });
-  show(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
+  renderButton(<DeletePetButton pet={{ id: 'p1', name: 'Luna' }} texts={texts} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete Luna' }));
 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pets'));

@@ -51,8 +51,8 @@ describe('the passport card', () => {
   test('R7.1 shows the date and place of the microchip', () => {
     const chip = { microchippedOn: '2022-06-20', microchipPlace: 'Cuello, lado izquierdo' };
     renderInLanguage(<PassportCard pet={{ ...luna, ...chip }} />, 'es');
-    const said = screen.getByText('Microchip').nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');
-    expect(said).toBe('941 000 024 681 357implantado o leído el 20 jun 2022, Cuello, lado izquierdo');
+    const chipText = screen.getByText('Microchip').nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '');
+    expect(chipText).toBe('941 000 024 681 357implantado o leído el 20 jun 2022, Cuello, lado izquierdo');
   });
 
   test('R7.1 shows a cover with the small photo in a list', () => {

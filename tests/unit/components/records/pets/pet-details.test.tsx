@@ -45,8 +45,8 @@ test('R7.1 a deceased pet’s age stops at its death, also in Spanish', () => {
 
 test('R7.1 a group with one detail shows its name once', () => {
   renderInLanguage(<PetDetails pet={{ ...bare, insurance: 'Paws & Co' }} />, 'en', { today: '2026-11-21' });
-  const said = screen.getAllByText('Insurance').filter((element) => !element.classList.contains('sr-only'));
-  expect(said).toEqual([screen.getByRole('heading', { name: 'Insurance' })]);
+  const insuranceLabels = screen.getAllByText('Insurance').filter((element) => !element.classList.contains('sr-only'));
+  expect(insuranceLabels).toEqual([screen.getByRole('heading', { name: 'Insurance' })]);
 });
 
 test('R9.4 phone numbers of contacts are links', () => {

@@ -23,8 +23,8 @@ test.each([
   [1, 1],
   [0, 0],
   [30, 100],
-])('R1.10 a ring with %d of %d tasks done has no gaps', (done, of) => {
-  const { container } = render(<PetFace pet={luna} size={80} ring={{ done, of }} />);
+])('R1.10 a ring with %d of %d tasks done has no gaps', (doneCount, of) => {
+  const { container } = render(<PetFace pet={luna} size={80} ring={{ done: doneCount, of }} />);
   for (const ring of rings(container)) expect(ring).not.toHaveAttribute('stroke-dasharray');
 });
 

@@ -67,11 +67,11 @@ interface Sent {
 }
 
 function serverAnswers(status: number, body: unknown): Sent[] {
-  const sent: Sent[] = [];
+  const requests: Sent[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
     const headers = options.headers as Record<string, string>;
-    sent.push({
+    requests.push({
       method: options.method ?? 'GET',
       path,
       body: JSON.parse(String(options.body ?? '{}')),
@@ -80,15 +80,15 @@ function serverAnswers(status: number, body: unknown): Sent[] {
     const text = async () => JSON.stringify(body);
     return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 beforeEach(() => {
-  for (const call of Object.values(router)) call.mockReset();
+  for (const routerCall of Object.values(router)) routerCall.mockReset();
 });
 
 test('R7.1 a pet without name and type shows errors at the fields', async () => {
-  const sent = serverAnswers(201, luna);
+  const requests = serverAnswers(201, luna);
 
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   await userEvent.click(screen.getByRole('button', { name: 'Add pet' }));
@@ -96,11 +96,11 @@ test('R7.1 a pet without name and type shows errors at the fields', async () => 
   expect(await screen.findByText('Please enter a name.')).toBeVisible();
   expect(screen.getByText('Please choose what kind of animal it is.')).toBeVisible();
   expect(screen.getByLabelText('Name')).toHaveFocus();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('R7.2 a new pet is sent once with a key, opening its passport', async () => {
-  const sent = serverAnswers(201, luna);
+  const requests = serverAnswers(201, luna);
 
   renderInLanguage(<NewPetForm {...places} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Name'), 'Luna');
@@ -109,8 +109,8 @@ test('R7.2 a new pet is sent once with a key, opening its passport', async () =>
   await userEvent.dblClick(screen.getByRole('button', { name: 'Add pet' }));
 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
-  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  expect(sent[0]).toMatchObject({
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/api/pets',
     key: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -120,15 +120,15 @@ test('R7.2 a new pet is sent once with a key, opening its passport', async () =>
 });
 
 test('R7.2 editing sends only the changed fields', async () => {
-  const sent = serverAnswers(200, { ...luna, colour: 'Tricolour' });
+  const requests = serverAnswers(200, { ...luna, colour: 'Tricolour' });
 
   renderInLanguage(<EditPetForm countries={places.countries} pet={luna} notes={null} />, 'en', { latest });
   await userEvent.type(screen.getByLabelText('Color'), 'Tricolour');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(router.push).toHaveBeenCalledWith(`/pets/${luna.id}`));
-  expect(sent).toMatchObject([{ method: 'PATCH', path: `/api/pets/${luna.id}`, body: { colour: 'Tricolour' } }]);
-  expect(Object.keys(sent[0]!.body)).toEqual(['colour']);
+  expect(requests).toMatchObject([{ method: 'PATCH', path: `/api/pets/${luna.id}`, body: { colour: 'Tricolour' } }]);
+  expect(Object.keys(requests[0]!.body)).toEqual(['colour']);
 });
 
 test('R7.2 server errors appear at their field, and typed text stays', async () => {
@@ -189,10 +189,10 @@ test('R7.1 the microchip field checks the format while typing', async () => {
 
 test('R7.2 leaving with unsaved changes asks first', async () => {
   rememberUser({ id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'ABC123' });
-  const followed = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onFollow = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderInLanguage(
     <>
-      <a href="/pets" onClick={followed}>
+      <a href="/pets" onClick={onFollow}>
         Elsewhere
       </a>
       <EditPetForm countries={places.countries} pet={luna} notes={null} />
@@ -202,11 +202,11 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
   const elsewhere = screen.getByRole('link', { name: 'Elsewhere' });
 
   await userEvent.click(elsewhere);
-  expect(followed).toHaveBeenCalledTimes(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
   await userEvent.type(screen.getByLabelText('Color'), 'Black');
   await userEvent.click(elsewhere);
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(followed).toHaveBeenCalledTimes(1);
+  expect(onFollow).toHaveBeenCalledTimes(1);
 
   const leaving = new Event('beforeunload', { cancelable: true });
   act(() => void window.dispatchEvent(leaving));
@@ -214,7 +214,7 @@ test('R7.2 leaving with unsaved changes asks first', async () => {
 
   await userEvent.click(elsewhere);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave, keep draft' }));
-  await waitFor(() => expect(followed).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(onFollow).toHaveBeenCalledTimes(2));
 });
 
 test('a chosen photo is not kept, and the dialog says so', async () => {

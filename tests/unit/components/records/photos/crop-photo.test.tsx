@@ -10,7 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn(), re
 jest.mock('@/lib/browser/api/upload-client', () => ({ uploadFile: jest.fn() }));
 jest.mock('@/components/forms/adjust-photo', () => ({
   ...jest.requireActual('@/components/forms/adjust-photo'),
-  CropPhoto: ({ onApply }: { onApply: (cut: File) => void }) => (
+  CropPhoto: ({ onApply }: { onApply: (croppedFile: File) => void }) => (
     <button type="button" onClick={() => onApply(new File(['x'], 'photo.webp'))}>
       Apply
     </button>

@@ -26,15 +26,15 @@ test('R7.7 deleting focuses the next photo, the previous photo, then Add', async
       <Gallery gallery={gallery} filter={{}} />
     </main>,
   );
-  const remove = async (n: number) => {
+  const removePhoto = async (n: number) => {
     await userEvent.click(tile(n));
     await userEvent.click(await screen.findByRole('button', { name: t('photos.remove') }));
   };
 
-  await remove(2);
+  await removePhoto(2);
   await waitFor(() => expect(tile(3)).toHaveFocus());
-  await remove(3);
+  await removePhoto(3);
   await waitFor(() => expect(tile(1)).toHaveFocus());
-  await remove(1);
+  await removePhoto(1);
   await waitFor(() => expect(screen.getByLabelText(t('photos.add'))).toHaveFocus());
 });

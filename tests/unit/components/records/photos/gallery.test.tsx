@@ -39,7 +39,10 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-function show(items = three, { locale = 'en' as Locale, nextCursor = null as string | null, filter = {} } = {}) {
+function renderGallery(
+  items = three,
+  { locale = 'en' as Locale, nextCursor = null as string | null, filter = {} } = {},
+) {
   const gallery = {
     pet: { id: 'p1', name: 'Luna', type: 'dog' },
     photos: { items, nextCursor },
@@ -57,7 +60,7 @@ test.each([
   ['en', 'August 2026', 'Photo of Luna, 1 Jun 2026'],
   ['es', 'agosto de 2026', 'Foto de Luna, 1 jun 2026'],
 ] as const)('R7.7 in %s photos are grouped by month, each with a name', (locale, month, alt) => {
-  const t = show(three, { locale });
+  const t = renderGallery(three, { locale });
   expect(screen.getByRole('heading', { name: month })).toBeVisible();
   const image = screen.getByRole('img', { name: alt });
   expect(image).toHaveAttribute('width', '1600');
@@ -68,7 +71,7 @@ test.each([
 });
 
 test.each(['en', 'es'] as const)('R7.7 in %s an empty gallery explains how to add photos', (locale) => {
-  const t = show([], { locale });
+  const t = renderGallery([], { locale });
   expect(screen.getByRole('heading', { name: t('photos.emptyTitle', { name: 'Luna' }) })).toBeVisible();
   expect(screen.getByLabelText(t('photos.add'))).toHaveAttribute('accept', photoInput.accept);
   expect(screen.getByLabelText(t('photos.camera'))).toHaveAttribute('capture', 'environment');
@@ -77,7 +80,7 @@ test.each(['en', 'es'] as const)('R7.7 in %s an empty gallery explains how to ad
 test('R7.7 photos can be pasted or dropped anywhere, and later ones join them', async () => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
-  const t = show();
+  const t = renderGallery();
   const image = (name: string) => new File(['x'], name, { type: 'image/png' });
   fireEvent.paste(window, { clipboardData: { files: [image('pasted.png')] } });
   const sheet = await screen.findByRole('dialog', { name: t('photos.addTitle') });
@@ -91,7 +94,7 @@ test('R7.7 photos can be pasted or dropped anywhere, and later ones join them', 
 });
 
 test('R7.7 switching the view sets the attribute that CSS reads', async () => {
-  const t = show();
+  const t = renderGallery();
   await userEvent.click(screen.getByRole('button', { name: t('photos.viewGrid') }));
   expect(document.documentElement.dataset.photoView).toBe('grid');
   expect(screen.getByRole('button', { name: t('photos.viewGrid') })).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +103,7 @@ test('R7.7 switching the view sets the attribute that CSS reads', async () => {
 });
 
 test('R7.7 year and tag are in the URL, and empty results link back', async () => {
-  const t = show([], { filter: { year: 2025 } });
+  const t = renderGallery([], { filter: { year: 2025 } });
   await userEvent.selectOptions(screen.getByLabelText(t('photos.tag')), 'snow');
   expect(router.replace).toHaveBeenLastCalledWith('/pets/p1/social?tag=snow&year=2025', { scroll: false });
   await userEvent.selectOptions(screen.getByLabelText(t('photos.year')), '');
@@ -110,14 +113,14 @@ test('R7.7 year and tag are in the URL, and empty results link back', async () =
 
 test('R7.7 a button loads older photos, each once', async () => {
   answers['GET /api/pets/p1/photos?limit=45&cursor=c1'] = { items: [photo(3), photo(4)], nextCursor: null };
-  const t = show([photo(1), photo(2), photo(3)], { nextCursor: 'c1' });
+  const t = renderGallery([photo(1), photo(2), photo(3)], { nextCursor: 'c1' });
   await userEvent.click(screen.getByRole('button', { name: t('photos.more') }));
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(4));
   expect(screen.queryByRole('button', { name: t('photos.more') })).toBeNull();
 });
 
 test('R7.7 paging past the last photo requests the next page once', async () => {
-  show([photo(1), photo(2)], { nextCursor: 'c1' });
+  renderGallery([photo(1), photo(2)], { nextCursor: 'c1' });
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
   await userEvent.click(tile(/Photo 2/));
   const viewer = await screen.findByRole('dialog', { name: 'Photo' });
@@ -128,7 +131,7 @@ test('R7.7 paging past the last photo requests the next page once', async () => 
 });
 
 test('R7.7 arrow keys change photos in full screen, and Escape closes it', async () => {
-  const t = show();
+  const t = renderGallery();
   await userEvent.click(tile(/Photo 1/));
   const viewer = await screen.findByRole('dialog', { name: t('photos.viewer') });
   expect(within(viewer).getByText('1 of 3')).toBeVisible();
@@ -144,7 +147,7 @@ test('R7.7 arrow keys change photos in full screen, and Escape closes it', async
 });
 
 test('R7.7 a deleted photo disappears at once and returns with Undo', async () => {
-  const t = show();
+  const t = renderGallery();
   await userEvent.click(tile(/Photo 2/));
   await userEvent.click(await screen.findByRole('button', { name: t('photos.remove') }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Photo deleted successfully'));
@@ -156,7 +159,7 @@ test('R7.7 a deleted photo disappears at once and returns with Undo', async () =
 });
 
 test('R7.7 a failed deletion shows an error, and the photo keeps the focus', async () => {
-  const t = show();
+  const t = renderGallery();
   await userEvent.click(tile(/Photo 2/));
   jest.mocked(global.fetch).mockRejectedValue(new TypeError('offline'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -167,9 +170,9 @@ test('R7.7 a failed deletion shows an error, and the photo keeps the focus', asy
 });
 
 test('R7.7 caption and tags can be edited, and the photo moved', async () => {
-  const changed = photo(1, { caption: 'New', takenAt: '2026-01-01T12:00:00.000Z' });
-  answers[`PATCH /api/pets/p1/photos/${photo(1).id}`] = changed;
-  const t = show();
+  const changedPhoto = photo(1, { caption: 'New', takenAt: '2026-01-01T12:00:00.000Z' });
+  answers[`PATCH /api/pets/p1/photos/${photo(1).id}`] = changedPhoto;
+  const t = renderGallery();
 
   await userEvent.click(tile(/Photo 1/));
   await userEvent.click(await screen.findByRole('button', { name: t('photos.edit') }));
@@ -194,7 +197,7 @@ test('R7.7 a link to one photo can be created, shown once and stopped', async ()
   const link = { id: 'l1', createdAt: '2026-11-21T12:00:00Z', expiresAt: '2026-11-22T12:00:00Z' };
   answers[`GET ${links}`] = { items: [] };
   answers[`POST ${links}`] = { ...link, url: 'https://paw.example/shared/photo/k' };
-  const t = show();
+  const t = renderGallery();
   await userEvent.click(tile(/Photo 1/));
   await userEvent.click(await screen.findByRole('button', { name: t('photos.share') }));
   await userEvent.selectOptions(await screen.findByLabelText(t('photos.sharing.lifetime')), 'day');
@@ -207,20 +210,20 @@ test('R7.7 a link to one photo can be created, shown once and stopped', async ()
 });
 
 test('R7.7 the next page is requested once when the end becomes visible', async () => {
-  let tell: (seen: { isIntersecting: boolean }[]) => void = () => undefined;
+  let reportEntries: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   global.IntersectionObserver = class {
-    constructor(told: typeof tell) {
-      tell = told;
+    constructor(onEntries: typeof reportEntries) {
+      reportEntries = onEntries;
     }
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   const next = 'GET /api/pets/p1/photos?limit=45&cursor=c1';
   answers[next] = { items: [photo(4)], nextCursor: null };
-  show(three, { nextCursor: 'c1' });
-  act(() => tell([{ isIntersecting: false }]));
+  renderGallery(three, { nextCursor: 'c1' });
+  act(() => reportEntries([{ isIntersecting: false }]));
   expect(calls).toEqual([]);
-  act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+  act(() => reportEntries([{ isIntersecting: false }, { isIntersecting: true }]));
   await waitFor(() => expect(tileNames()).toHaveLength(4));
   expect(calls.map(({ call }) => call)).toEqual([next]);
   Reflect.deleteProperty(global, 'IntersectionObserver');

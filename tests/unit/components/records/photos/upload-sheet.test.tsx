@@ -21,16 +21,22 @@ interface Sent {
   fails: (error: unknown) => void;
 }
 
-let sent: Sent[] = [];
+let requests: Sent[] = [];
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
   jest.mocked(uploadPhoto).mockImplementation((_petId, file, photo, options) => {
     return new Promise<Photo>((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(options.signal?.reason));
-      sent.push({ file, photo, options, arrives: () => resolve({ id: String(sent.length) } as Photo), fails: reject });
+      requests.push({
+        file,
+        photo,
+        options,
+        arrives: () => resolve({ id: String(requests.length) } as Photo),
+        fails: reject,
+      });
     });
   });
 });
@@ -39,7 +45,7 @@ const image = (name: string, type = 'image/jpeg', lastModified = Date.UTC(2026, 
   new File(['x'], name, { type, lastModified });
 const tooLarge = () => Object.defineProperty(image('huge.jpg'), 'size', { value: 6 * 1024 * 1024 });
 
-function show(files: File[], locale: Locale = 'en') {
+function renderSheet(files: File[], locale: Locale = 'en') {
   const props = { onAdded: jest.fn(), onClose: jest.fn() };
   renderInLanguage(
     <Dialog open>
@@ -49,36 +55,36 @@ function show(files: File[], locale: Locale = 'en') {
   );
   const t = words(locale);
   const item = (name: string) => within(screen.getByRole('listitem', { name }));
-  const upload = (count: number) =>
+  const uploadPhotos = (count: number) =>
     userEvent.click(screen.getByRole('button', { name: new RegExp(`^(Upload|Subir) ${count} `) }));
-  return { t, item, upload, ...props };
+  return { t, item, upload: uploadPhotos, ...props };
 }
 
-const settle = (deed: () => void) => act(async () => deed());
+const settleDeed = (deed: () => void) => act(async () => deed());
 
 test('R7.7 photos upload two at a time with the same tags and place', async () => {
-  const { t, item, upload, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.png', 'image/png')]);
+  const { t, item, upload, onAdded } = renderSheet([image('a.jpg'), image('b.jpg'), image('c.png', 'image/png')]);
   await waitFor(() => expect(item('a.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await userEvent.type(item('a.jpg').getByLabelText(t('photos.caption')), 'First');
   fireEvent.change(item('a.jpg').getByLabelText(t('photos.takenOn')), { target: { value: '2026-04-30' } });
   await userEvent.click(screen.getByRole('button', { name: '#snow' }));
   await userEvent.type(screen.getByLabelText(t('photos.location')), 'Park');
   await upload(3);
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[0]?.photo).toEqual({
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[0]?.photo).toEqual({
     caption: 'First',
     takenAt: '2026-04-30T10:30:00.000Z',
     tags: ['snow'],
     location: 'Park',
   });
 
-  await settle(() => sent[0]?.options.onProgress?.(0.5));
+  await settleDeed(() => requests[0]?.options.onProgress?.(0.5));
   expect(item('a.jpg').getByRole('progressbar')).toHaveAttribute('value', '0.5');
-  await settle(() => sent[0]?.arrives());
-  await waitFor(() => expect(sent).toHaveLength(3));
+  await settleDeed(() => requests[0]?.arrives());
+  await waitFor(() => expect(requests).toHaveLength(3));
 
-  await settle(() => sent[1]?.arrives());
-  await settle(() => sent[2]?.arrives());
+  await settleDeed(() => requests[1]?.arrives());
+  await settleDeed(() => requests[2]?.arrives());
   await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '2' }, { id: '3' }, { id: '3' }], true));
   expect(currentToasts()[0]).toMatchObject({ title: 'Photo uploaded successfully' });
 });
@@ -91,67 +97,74 @@ test.each([
     'El archivo es demasiado grande. El tamaño máximo es de 5 MB.',
   ],
 ] as const)('R7.7 in %s a rejected file shows why and the others continue', async (locale, wrongType, large) => {
-  const { item, upload, t, onAdded } = show([image('a.svg', 'image/svg+xml'), tooLarge(), image('b.jpg')], locale);
+  const { item, upload, t, onAdded } = renderSheet(
+    [image('a.svg', 'image/svg+xml'), tooLarge(), image('b.jpg')],
+    locale,
+  );
   expect(item('a.svg').getByRole('alert')).toHaveTextContent(wrongType);
   expect(item('huge.jpg').getByRole('alert')).toHaveTextContent(large);
   expect(item('huge.jpg').getByRole('button', { name: t('photos.adjust', { name: 'huge.jpg' }) })).toBeVisible();
 
   await upload(1);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await settle(() => sent[0]?.arrives());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await settleDeed(() => requests[0]?.arrives());
   await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '1' }], false));
   expect(item('b.jpg').getByText(t('photos.sent'))).toBeVisible();
 });
 
 test('R7.7 a failed upload is retried with its key, without affecting others', async () => {
-  const { item, upload, t, onAdded } = show([image('a.jpg'), image('b.jpg'), image('c.jpg')]);
+  const { item, upload, t, onAdded } = renderSheet([image('a.jpg'), image('b.jpg'), image('c.jpg')]);
   await waitFor(() => expect(item('c.jpg').getByLabelText(t('photos.takenOn'))).toHaveValue('2026-05-01'));
   await upload(3);
-  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 
   await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.cancelUpload', { name: 'a.jpg' }) }));
-  expect(sent[0]?.options.signal?.aborted).toBe(true);
-  await settle(() => sent[1]?.fails(new ApiError(0, '', 'Network error')));
-  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(requests[0]?.options.signal?.aborted).toBe(true);
+  await settleDeed(() => requests[1]?.fails(new ApiError(0, '', 'Network error')));
+  await waitFor(() => expect(requests).toHaveLength(3));
 
-  await settle(() => sent[2]?.arrives());
+  await settleDeed(() => requests[2]?.arrives());
   await waitFor(() => expect(onAdded).toHaveBeenCalledWith([{ id: '3' }], false));
   expect(item('b.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.offline'));
   expect(item('a.jpg').getByRole('alert')).toBeEmptyDOMElement();
 
   await upload(2);
-  await waitFor(() => expect(sent).toHaveLength(5));
-  expect(sent[4]?.options.idempotencyKey).toBe(sent[1]?.options.idempotencyKey);
-  expect(sent[4]?.options.idempotencyKey).not.toBe(sent[3]?.options.idempotencyKey);
+  await waitFor(() => expect(requests).toHaveLength(5));
+  expect(requests[4]?.options.idempotencyKey).toBe(requests[1]?.options.idempotencyKey);
+  expect(requests[4]?.options.idempotencyKey).not.toBe(requests[3]?.options.idempotencyKey);
 });
 
 test('R7.7 a rejected text shows an error, and photos can be resent', async () => {
-  const { item, upload, t } = show([image('a.jpg')]);
+  const { item, upload, t } = renderSheet([image('a.jpg')]);
   await upload(1);
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
 
-  const refused = JSON.stringify({ error: 'Please check the fields', code: 'invalid', fields: { tags: 'Too many' } });
-  await settle(() => sent[0]?.fails(new ApiError(400, refused, 'Bad Request')));
+  const refusalBody = JSON.stringify({
+    error: 'Please check the fields',
+    code: 'invalid',
+    fields: { tags: 'Too many' },
+  });
+  await settleDeed(() => requests[0]?.fails(new ApiError(400, refusalBody, 'Bad Request')));
   await waitFor(() => expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.invalid')));
 
   await upload(1);
-  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('R7.7 shows an error and its reason when no photo is uploaded', async () => {
-  const { item, upload, t, onAdded } = show([image('a.jpg')]);
+  const { item, upload, t, onAdded } = renderSheet([image('a.jpg')]);
   await upload(1);
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
 
   const full = JSON.stringify({ error: 'Your storage is full', code: 'limit_reached', limit: 'files' });
-  await settle(() => sent[0]?.fails(new ApiError(409, full, 'Conflict')));
+  await settleDeed(() => requests[0]?.fails(new ApiError(409, full, 'Conflict')));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Failed to upload photo'));
   expect(item('a.jpg').getByRole('alert')).toHaveTextContent(t('photos.problem.tooManyFiles'));
   expect(onAdded).toHaveBeenCalledWith([], false);
 });
 
 test('R7.7 a chosen photo can be removed, which frees its preview', async () => {
-  const { item, t } = show([image('a.jpg'), image('b.jpg')]);
+  const { item, t } = renderSheet([image('a.jpg'), image('b.jpg')]);
   await userEvent.click(item('a.jpg').getByRole('button', { name: t('photos.dropUpload', { name: 'a.jpg' }) }));
   expect(screen.queryByRole('listitem', { name: 'a.jpg' })).toBeNull();
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:x');

@@ -33,21 +33,24 @@ const upload = aWaiting({
   shown: { id: 'f2', caption: 'Frost', takenAt: '', tags: ['walk'], location: '' },
   file: { name: 'a.jpg', type: 'image/jpeg', bytes: 10 },
 });
-const taken: string[] = [];
-const given: string[] = [];
+const takenDates: string[] = [];
+const givenUrls: string[] = [];
 
 beforeEach(() => {
-  taken.length = 0;
-  given.length = 0;
+  takenDates.length = 0;
+  givenUrls.length = 0;
   URL.createObjectURL = () => {
-    taken.push(`blob:${taken.length}`);
-    return `blob:${taken.length - 1}`;
+    takenDates.push(`blob:${takenDates.length}`);
+    return `blob:${takenDates.length - 1}`;
   };
-  URL.revokeObjectURL = (url) => void given.push(url);
+  URL.revokeObjectURL = (url) => void givenUrls.push(url);
 });
 afterEach(() => act(() => showWaiting(nothingWaits)));
 
-function show(entries: WaitingWrite[], { items = [photo], filter = {} as PhotoFilter, locale = 'en' as Locale } = {}) {
+function renderPhotos(
+  entries: WaitingWrite[],
+  { items = [photo], filter = {} as PhotoFilter, locale = 'en' as Locale } = {},
+) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   const pet = { id: 'p1', name: 'Luna', type: 'dog' };
   const gallery = { pet, photos: { items, nextCursor: null }, years: [2026], tags: ['walk'] };
@@ -58,24 +61,24 @@ test.each([
   ['en', 'Waiting to be sent', 'not sent yet'],
   ['es', 'Por enviar', 'por enviar'],
 ] as const)('R12.1 a waiting photo is shown from its stored file, in %s', async (locale, title, word) => {
-  const { unmount } = show([upload], { locale });
+  const { unmount } = renderPhotos([upload], { locale });
   expect(await screen.findByRole('img', { name: 'Frost' })).toHaveAttribute('src', 'blob:0');
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(word);
   expect(
     screen.getByRole('img', { name: 'Snow, 1 Jan 2026'.replace('Jan', locale === 'es' ? 'ene' : 'Jan') }),
   ).toBeVisible();
   unmount();
-  expect(given).toEqual(taken);
+  expect(givenUrls).toEqual(takenDates);
 });
 
 test('R12.1 a gallery with only a waiting photo is not empty', async () => {
-  show([upload], { items: [] });
+  renderPhotos([upload], { items: [] });
   expect(await screen.findByRole('img', { name: 'Frost' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'No photos of Luna yet' })).not.toBeInTheDocument();
 });
 
 test('R12.1 filters apply to waiting photos', async () => {
-  show([upload], { filter: { tag: 'walk', year: 2026 }, items: [] });
+  renderPhotos([upload], { filter: { tag: 'walk', year: 2026 }, items: [] });
   expect(await screen.findByRole('img', { name: 'Frost' })).toBeVisible();
   act(() => showWaiting({ entries: [{ ...upload, shown: { ...upload.shown, tags: [] } }] }));
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Frost' })).not.toBeInTheDocument());
@@ -83,7 +86,7 @@ test('R12.1 filters apply to waiting photos', async () => {
 
 test('R12.1 a photo with a waiting change is marked; a deleted one disappears', () => {
   const change = { petId: 'p1', collection: 'photos', entryId: 'f1' } as const;
-  show([aWaiting({ ...change, shown: { ...photo, caption: 'First snow' } })]);
+  renderPhotos([aWaiting({ ...change, shown: { ...photo, caption: 'First snow' } })]);
   expect(screen.getByRole('img', { name: 'First snow, 1 Jan 2026' }).closest('li')).toHaveTextContent('not sent yet');
   act(() => showWaiting({ entries: [aWaiting({ ...change, verb: 'remove', shown: { id: 'f1' } })] }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

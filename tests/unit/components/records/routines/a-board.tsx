@@ -58,10 +58,10 @@ export function board({ routines = [breakfast], completions = [], medications = 
     />
   );
 }
-export const show = ({ locale = 'en', timeZone = reader.timeZone, ...home }: Home = {}) =>
+export const renderBoard = ({ locale = 'en', timeZone = reader.timeZone, ...home }: Home = {}) =>
   renderInLanguage(board({ locale, ...home }), locale, { at, timeZone });
 
-export const done = (day: string): Completion => ({
+export const completionOn = (day: string): Completion => ({
   routineId: breakfast.id,
   day,
   status: 'done',

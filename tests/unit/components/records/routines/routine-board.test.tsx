@@ -6,7 +6,7 @@ import type { Routine } from '@/lib/records/routines/routine';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 import { apoquel } from '../medications/a-medication';
-import { board, completion, done, grid, reader, server, show, startServer, timeline } from './a-board';
+import { board, completion, completionOn, grid, reader, renderBoard, server, startServer, timeline } from './a-board';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -21,7 +21,7 @@ test.each([
   ['en', 'A day with Luna', 'Add a task', 'New task'],
   ['es', 'Un día con Luna', 'Añadir una tarea', 'Nueva tarea'],
 ] as const)('R7.4 an empty board offers to add a routine, in %s', async (locale, title, add, form) => {
-  show({ routines: [], locale });
+  renderBoard({ routines: [], locale });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: add }));
   expect(await screen.findByRole('dialog', { name: form })).toBeVisible();
@@ -31,7 +31,7 @@ test.each([
   ['en', 'Wednesday timeline', 'Done: Breakfast, Wednesday 07:30', 'Undo: Breakfast, Wednesday 07:30'],
   ['es', 'Horario del miércoles', 'Hecho: Breakfast, miércoles 07:30', 'Deshacer: Breakfast, miércoles 07:30'],
 ] as const)('R7.4 a tap marks a task as done, another undoes it, in %s', async (locale, name, tick, undo) => {
-  show({ locale });
+  renderBoard({ locale });
   await userEvent.click(timeline(name).getByRole('button', { name: tick }));
   expect(timeline(name).getByRole('button', { name: undo })).toBeVisible();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('R2.17 a saved completion is announced to screen readers', async () => {
-  show();
+  renderBoard();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Breakfast, Wednesday 07:30, done'));
@@ -52,18 +52,18 @@ test('R2.17 a saved completion is announced to screen readers', async () => {
 function holdAnswers(): () => void {
   const answering = global.fetch;
   let answerNow: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
+  const answerPromise = new Promise<void>((resolve) => {
     answerNow = resolve;
   });
   global.fetch = jest.fn(async (...call: Parameters<typeof fetch>) => {
-    await answered;
+    await answerPromise;
     return answering(...call);
   });
   return answerNow;
 }
 
 test('R7.4 two quick taps count as one', async () => {
-  show();
+  renderBoard();
   const answerNow = holdAnswers();
   await userEvent.dblClick(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
   answerNow();
@@ -73,7 +73,7 @@ test('R7.4 two quick taps count as one', async () => {
 });
 
 test('R7.4 a choice made during a pending request is sent after it', async () => {
-  show();
+  renderBoard();
   const answerNow = holdAnswers();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
   await userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
@@ -87,7 +87,7 @@ test('R7.4 a choice made during a pending request is sent after it', async () =>
 
 test('R7.4 a failed completion is reverted and explained', async () => {
   server.answer = { status: 400, body: { error: 'No', code: 'invalid', fields: { date: 'The task isn’t planned.' } } };
-  show();
+  renderBoard();
   await userEvent.click(timeline().getByRole('button', { name: 'Done: Breakfast, Wednesday 07:30' }));
   await waitFor(() =>
     expect(currentToasts()[0]?.title).toBe('This couldn’t be marked as done: The task isn’t planned.'),
@@ -97,9 +97,9 @@ test('R7.4 a failed completion is reverted and explained', async () => {
 });
 
 test('R7.4 a task’s sheet shows its streak, skips, and deletes with undo', async () => {
-  show({ completions: [done('2026-05-18'), done('2026-05-19')] });
-  const open = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
-  await open();
+  renderBoard({ completions: [completionOn('2026-05-18'), completionOn('2026-05-19')] });
+  const openBreakfast = () => userEvent.click(timeline().getByRole('button', { name: /^Breakfast, Wednesday 07:30/ }));
+  await openBreakfast();
   let sheet = within(screen.getByRole('dialog', { name: 'Breakfast' }));
 
   expect(sheet.getByText('2 days in a row')).toBeVisible();
@@ -107,7 +107,7 @@ test('R7.4 a task’s sheet shows its streak, skips, and deletes with undo', asy
   await userEvent.click(sheet.getByRole('button', { name: 'Skip' }));
   await waitFor(() => expect(server.sent.at(-1)).toEqual({ call: `PUT ${completion}`, body: { status: 'skipped' } }));
 
-  await open();
+  await openBreakfast();
   sheet = within(screen.getByRole('dialog', { name: 'Breakfast' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(server.sent.at(-1)?.call).toBe(`DELETE /api/pets/p1/routines/${breakfast.id}`));
@@ -122,24 +122,24 @@ test('R7.4 deleting focuses the next task, the previous task, then Add', async (
     return this.closest('.routine-week') === null;
   };
   const { rerender } = renderInLanguage(<main>{board({ routines: [breakfast, walk, dinner] })}</main>, 'en', reader);
-  const remove = async (title: string, left: Routine[]) => {
+  const removeRoutine = async (title: string, remainingRoutines: Routine[]) => {
     await userEvent.click(timeline().getByRole('button', { name: new RegExp(`^${title}, Wednesday`) }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    rerender(inLanguage(<main>{board({ routines: left })}</main>, 'en', reader));
+    rerender(inLanguage(<main>{board({ routines: remainingRoutines })}</main>, 'en', reader));
   };
 
-  await remove('Walk', [breakfast, dinner]);
+  await removeRoutine('Walk', [breakfast, dinner]);
   await waitFor(() => expect(timeline().getByRole('button', { name: /^Dinner, Wednesday/ })).toHaveFocus());
-  await remove('Dinner', [breakfast]);
+  await removeRoutine('Dinner', [breakfast]);
   await waitFor(() => expect(timeline().getByRole('button', { name: /^Breakfast, Wednesday/ })).toHaveFocus());
-  await remove('Breakfast', []);
+  await removeRoutine('Breakfast', []);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a task' })).toHaveFocus());
 });
 
 test('R7.4 medication doses appear as tasks and are logged in the medication log', async () => {
   server.answer = { status: 201, body: { id: 'd1', status: 'given' } };
-  show({ medications: [apoquel] });
+  renderBoard({ medications: [apoquel] });
   await userEvent.click(timeline().getByRole('button', { name: /^Apoquel, Wednesday 08:00/ }));
   const sheet = within(screen.getByRole('dialog', { name: 'Apoquel' }));
 
@@ -159,7 +159,7 @@ test('R7.4 medication doses appear as tasks and are logged in the medication log
 });
 
 test('R7.4 the view changes by button or two-finger pinch', async () => {
-  const { container } = show();
+  const { container } = renderBoard();
   await userEvent.click(screen.getAllByRole('button', { name: 'Week' })[0] as HTMLElement);
   expect(planView.current()).toBe('week');
   expect(screen.getAllByRole('button', { name: 'Week' })[0] as HTMLElement).toHaveAttribute('aria-pressed', 'true');
@@ -183,8 +183,11 @@ test('R7.4 the view changes by button or two-finger pinch', async () => {
 
 test('R7.4 a row summarizes its last week, and the header its day', () => {
   const walk = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Walk', weekdays: [3] };
-  const said = ['2026-05-18', '2026-05-19', '2026-05-20'].map(done);
-  show({ routines: [breakfast, walk], completions: [...said, { ...done('2026-05-17'), status: 'skipped' }] });
+  const completions = ['2026-05-18', '2026-05-19', '2026-05-20'].map(completionOn);
+  renderBoard({
+    routines: [breakfast, walk],
+    completions: [...completions, { ...completionOn('2026-05-17'), status: 'skipped' }],
+  });
 
   const [first, second] = timeline().getAllByRole('listitem');
   expect(first).toHaveTextContent('07:30Breakfast 3 of 6');
@@ -195,6 +198,6 @@ test('R7.4 a row summarizes its last week, and the header its day', () => {
 });
 
 test('R7.4 a time in another time zone names that zone', () => {
-  show({ timeZone: 'America/New_York' });
+  renderBoard({ timeZone: 'America/New_York' });
   for (const list of [timeline(), grid()]) expect(list.getByRole('listitem')).toHaveTextContent('(Europe/Madrid)');
 });

@@ -4,14 +4,14 @@ import { RoutineForm } from '@/components/records/routines/routine-form';
 import { breakfast } from '@/tests/support/a-routine';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-let sent: { call: string; body: Record<string, unknown> }[] = [];
+let requests: { call: string; body: Record<string, unknown> }[] = [];
 const onSaved = jest.fn();
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   onSaved.mockClear();
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
 });
@@ -33,7 +33,7 @@ test('R7.4 a template fills the form, and saving sends its values', async () => 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       call: 'POST /api/pets/p1/routines',
       body: {
@@ -58,7 +58,7 @@ test('R7.4 editing keeps untouched fields, including an unlisted lead time', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
 
-  expect(sent).toEqual([{ call: `PATCH /api/pets/p1/routines/${routine.id}`, body: { durationMinutes: null } }]);
+  expect(requests).toEqual([{ call: `PATCH /api/pets/p1/routines/${routine.id}`, body: { durationMinutes: null } }]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   await userEvent.click(screen.getByRole('checkbox', { name: monday }));
   await userEvent.click(screen.getByRole('button', { name: save }));
   expect(await screen.findByText(error)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('R7.4 the category medication links to the pet’s medications', async () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-function open(responsible: (string | null)[], people: readonly Ring[] = rings, weekdays = [1, 6]) {
+function openForm(responsible: (string | null)[], people: readonly Ring[] = rings, weekdays = [1, 6]) {
   const routine = { ...breakfast, weekdays, responsible };
   renderInLanguage(
     <RingsContext value={people}>
@@ -42,14 +42,14 @@ function open(responsible: (string | null)[], people: readonly Ring[] = rings, w
   return userEvent.setup();
 }
 
-async function save(user: ReturnType<typeof userEvent.setup>): Promise<unknown> {
+async function saveForm(user: ReturnType<typeof userEvent.setup>): Promise<unknown> {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   return bodies[0]?.responsible;
 }
 
 test('R11.5 a routine can be assigned to one person', async () => {
-  const user = open([]);
+  const user = openForm([]);
   const field = screen.getByLabelText('Whose turn is it?');
   expect([...field.querySelectorAll('option')].map(({ textContent }) => textContent?.replace(/[⁨⁩]/g, ''))).toEqual([
     'Anyone',
@@ -58,33 +58,33 @@ test('R11.5 a routine can be assigned to one person', async () => {
     'By weekday',
   ]);
   await user.selectOptions(field, sam);
-  expect(await save(user)).toEqual([sam]);
+  expect(await saveForm(user)).toEqual([sam]);
 });
 
 test('R11.5 each planned weekday of a routine can have its own person', async () => {
-  const user = open([sam]);
+  const user = openForm([sam]);
   await user.selectOptions(screen.getByLabelText('Whose turn is it?'), 'By weekday');
   expect(screen.queryByLabelText('Tuesday', { selector: 'select' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Saturday', { selector: 'select' }), alex);
   await user.selectOptions(screen.getByLabelText('Monday', { selector: 'select' }), 'Anyone');
-  expect(await save(user)).toEqual([null, sam, sam, sam, sam, alex, sam]);
+  expect(await saveForm(user)).toEqual([null, sam, sam, sam, sam, alex, sam]);
 });
 
 test('R11.5 a turn can be reset to anyone', async () => {
-  const user = open([sam]);
+  const user = openForm([sam]);
   await user.selectOptions(screen.getByLabelText('Whose turn is it?'), 'Anyone');
-  expect(await save(user)).toEqual([]);
+  expect(await saveForm(user)).toEqual([]);
 });
 
 test.each([
   ['left', [aRing(alex, 'Alex'), aRing(sam, 'Sam', { writes: false }), aRing(ana, 'Ana')]],
   ['left only one member', []],
 ])('R11.5 a responsible person who %s is cleared', async (_, people) => {
-  expect(await save(open([sam], people))).toEqual([]);
+  expect(await saveForm(openForm([sam], people))).toEqual([]);
 });
 
 test('R11.5 the form offers no turn without another member who can write', () => {
-  open([], [aRing(alex, 'Alex'), aRing(leo, 'Leo', { writes: false })]);
+  openForm([], [aRing(alex, 'Alex'), aRing(leo, 'Leo', { writes: false })]);
   expect(screen.queryByLabelText('Whose turn is it?')).toBeNull();
 });
 

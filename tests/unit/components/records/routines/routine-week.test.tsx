@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breakfast, routineIdFrom } from '@/tests/support/a-routine';
 import { apoquel } from '../medications/a-medication';
-import { completion, done, grid, server, show, startServer, timeline } from './a-board';
+import { completion, completionOn, grid, renderBoard, server, startServer, timeline } from './a-board';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -14,8 +14,8 @@ beforeEach(() => {
 
 test('R7.4 the week shows a row per task, with its days', async () => {
   const dinner = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner', timeOfDay: '18:30' };
-  const completions = [done('2026-05-18'), done('2026-05-19')];
-  show({ routines: [{ ...dinner, weekdays: [3] }, breakfast], completions, medications: [apoquel] });
+  const completions = [completionOn('2026-05-18'), completionOn('2026-05-19')];
+  renderBoard({ routines: [{ ...dinner, weekdays: [3] }, breakfast], completions, medications: [apoquel] });
   const rows = grid().getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Breakfast07:30',
@@ -35,13 +35,13 @@ test.each([
   [['2026-05-17', '2026-05-18', '2026-05-19'], 'Breakfast: never missed since 17 May'],
   [['2026-05-18', '2026-05-19'], null],
 ])('R7.4 %j shows a stamp if it is a streak', (days, words) => {
-  show({ completions: days.map(done) });
+  renderBoard({ completions: days.map(completionOn) });
   if (words) expect(screen.getByText(words)).toBeVisible();
   else expect(screen.queryByText(/never missed/)).not.toBeInTheDocument();
 });
 
 test('R5.4 R7.4 in American English weeks begin on Sunday, with a 12-hour clock', async () => {
-  const { container } = show({ locale: 'en-US' });
+  const { container } = renderBoard({ locale: 'en-US' });
   const days = container.querySelector('.week-days')?.textContent;
 
   expect(days).toBe('Sun 17Mon 18Tue 19Wed 20Thu 21Fri 22Sat 23');

@@ -4,14 +4,14 @@ import { Stopwatch } from '@/components/records/symptoms/stopwatch';
 import { SymptomForm } from '@/components/records/symptoms/symptom-form';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-let sent: Record<string, unknown>[] = [];
+let requestBodies: Record<string, unknown>[] = [];
 const onSaved = jest.fn();
 
 beforeEach(() => {
-  sent = [];
+  requestBodies = [];
   onSaved.mockClear();
   global.fetch = jest.fn(async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push(JSON.parse(String(body)));
+    if (method !== 'GET') requestBodies.push(JSON.parse(String(body)));
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
 });
@@ -19,18 +19,21 @@ beforeEach(() => {
 test('R15.1 a new symptom has no kind and no severity until chosen', async () => {
   renderInLanguage(<SymptomForm petId="p1" symptom={null} onSaved={onSaved} />, 'en', { at: new Date() });
   const user = userEvent.setup();
-  const chosen = () => screen.getAllByRole('radio', { checked: true }).map((one) => one.closest('label')?.textContent);
-  expect(chosen()).toEqual(['not noted']);
+  const chosenLabels = () =>
+    screen.getAllByRole('radio', { checked: true }).map((one) => one.closest('label')?.textContent);
+  expect(chosenLabels()).toEqual(['not noted']);
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please fill this in.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requestBodies).toEqual([]);
 
   await user.click(screen.getByRole('radio', { name: 'Diarrhea' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stool score' }), '7');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(sent).toMatchObject([{ kind: 'diarrhea', severity: null, stoolScore: 7, durationSeconds: null, note: null }]);
+  expect(requestBodies).toMatchObject([
+    { kind: 'diarrhea', severity: null, stoolScore: 7, durationSeconds: null, note: null },
+  ]);
 });
 
 test('R15.1 a severity chosen by mistake can be cleared', async () => {
@@ -41,7 +44,7 @@ test('R15.1 a severity chosen by mistake can be cleared', async () => {
   await user.click(screen.getByRole('radio', { name: 'not noted' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(sent).toMatchObject([{ kind: 'itching', severity: null }]));
+  await waitFor(() => expect(requestBodies).toMatchObject([{ kind: 'itching', severity: null }]));
 });
 
 test('R15.1 the stopwatch warns after five minutes and returns the seconds', async () => {

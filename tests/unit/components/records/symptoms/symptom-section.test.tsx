@@ -7,7 +7,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefin
 
 const TODAY = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
-const noticed = (id: string, ago: number, severity: Symptom['severity'] = null): Symptom => ({
+const symptomAt = (id: string, ago: number, severity: Symptom['severity'] = null): Symptom => ({
   ...{ id, noticedAt: new Date(TODAY - ago * DAY).toISOString(), kind: 'vomiting', severity },
   ...{ durationSeconds: null, stoolScore: null, note: null },
 });
@@ -17,7 +17,7 @@ const section = (...items: Symptom[]) =>
 beforeAll(async () => loadLateParts(() => section()));
 
 test('R15.2 the diary states the frequency and shows a calendar', () => {
-  section(noticed('a', 0, 'none'), noticed('b', 2, 'mild'), noticed('c', 2, 'severe'), noticed('d', 9));
+  section(symptomAt('a', 0, 'none'), symptomAt('b', 2, 'mild'), symptomAt('c', 2, 'severe'), symptomAt('d', 9));
   expect(
     screen.getByText('3 times on 2 days, from 12 Nov 2026 to 19 Nov 2026; worst severity noted: severe'),
   ).toBeVisible();
@@ -25,6 +25,6 @@ test('R15.2 the diary states the frequency and shows a calendar', () => {
 });
 
 test('R15.2 without symptoms the diary shows no frequency', () => {
-  section(noticed('a', 1, 'none'));
+  section(symptomAt('a', 1, 'none'));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });

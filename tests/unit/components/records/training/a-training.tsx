@@ -51,5 +51,5 @@ export function overview({ skills = [], type = 'dog', checks = [], routines = []
   );
 }
 
-export const show = ({ now = at, locale, ...shown }: Shown = {}) =>
+export const renderTraining = ({ now = at, locale, ...shown }: Shown = {}) =>
   renderInLanguage(overview(shown), locale, { at: now });

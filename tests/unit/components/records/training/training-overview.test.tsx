@@ -2,21 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentToasts } from '@/lib/browser/page/toast';
 import { inLanguage } from '@/tests/support/render-in-language';
-import { at, good, overview, show, sit } from './a-training';
+import { at, good, overview, renderTraining, sit } from './a-training';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-let sent: { call: string; body: unknown }[] = [];
+let requests: { call: string; body: unknown }[] = [];
 let status = 200;
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   status = 200;
   router.refresh.mockClear();
   sessionStorage.clear();
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: body && JSON.parse(String(body)) });
     const answer = { token: 't', id: 'new' };
     return {
       ok: method === 'GET' || status < 300,
@@ -33,7 +33,7 @@ test.each([
   ['en', 'What will Luna learn first?', 'Add a skill', 'Choose a skill', 'Add: Stay 30 s'],
   ['es', '¿Qué va a aprender Luna primero?', 'Añadir una habilidad', 'Elige una habilidad', 'Añadir: Quieto 30 s'],
 ] as const)('R7.6 an empty overview offers the curriculum, in %s', async (locale, empty, add, title, take) => {
-  show({ locale });
+  renderTraining({ locale });
   expect(screen.getByText(empty)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: add }));
   const dialog = await screen.findByRole('dialog', { name: title });
@@ -41,7 +41,7 @@ test.each([
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
 
   const name = locale === 'en' ? 'Stay 30 s' : 'Quieto 30 s';
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       call: 'POST /api/pets/p1/training',
       body: { id: expect.any(String), name, category: 'basic', curriculumId: 'stay', stage: 'learning' },
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('R7.6 adding the first skill keeps the dialog open for more', async () => {
-  const { rerender } = show();
+  const { rerender } = renderTraining();
   await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose a skill' });
 
@@ -69,14 +69,14 @@ test('R7.6 adding the first skill keeps the dialog open for more', async () => {
 });
 
 test('R7.6 a species without a curriculum can have custom skills', async () => {
-  show({ type: 'rabbit' });
+  renderTraining({ type: 'rabbit' });
   expect(screen.queryByText('Checklists')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Add a skill' }));
   const dialog = await screen.findByRole('dialog', { name: 'New skill' });
   await userEvent.type(await within(dialog).findByLabelText('Skill'), 'Comes into the box');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toEqual({
     id: expect.any(String),
     name: 'Comes into the box',
     stage: 'learning',
@@ -96,14 +96,14 @@ test.each([
   ['en', 'Sit', 'Sit, Practicing, step 2 of 3. twice this week', /Move on to Mastered\?/],
   ['es', 'Sentado', 'Sentado, lo intenta, dos de tres. dos veces esta semana', /¿Pasar a «le sale»\?/],
 ] as const)('R7.6 a skill’s row shows its step and the next one, in %s', async (locale, name, row, ready) => {
-  show({ skills: [{ ...sit, sessions: good }], locale });
+  renderTraining({ skills: [{ ...sit, sessions: good }], locale });
   const words = screen.getByText(name, { selector: 'summary b' }).parentElement;
   expect(words?.textContent).toBe(row);
   await opens(name);
   await userEvent.click(screen.getByRole('button', { name: ready }));
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'mastered' }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ stage: 'mastered' }));
   act(() => currentToasts()[0]?.action?.onClick());
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ stage: 'practising' }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ stage: 'practising' }));
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
     const title = locale === 'en' ? 'Sit' : 'Sentado, en el prado';
     const plan = { weekdays: [3], timeOfDay: '18:00', timeZone: 'UTC', durationMinutes: 10 };
     const routines = [{ ...plan, title, plannedFrom: '2026-01-01T00:00:00.000Z' }];
-    show({ skills: [{ ...sit, sessions: good }], routines, locale, now: new Date('2026-05-21T12:00:00Z') });
+    renderTraining({ skills: [{ ...sit, sessions: good }], routines, locale, now: new Date('2026-05-21T12:00:00Z') });
     const card = within(screen.getByRole('region', { name: locale === 'en' ? 'Next lesson' : 'Próxima lección' }));
     expect(card.getByText(when)).toBeVisible();
     expect(card.getByText(line)).toBeVisible();
@@ -135,7 +135,7 @@ test.each([
 );
 
 test('R7.6 an opened skill shows its sessions and a success chart', async () => {
-  show({ skills: [{ ...sit, sessions: good }] });
+  renderTraining({ skills: [{ ...sit, sessions: good }] });
   await opens('Sit');
   expect(await screen.findByRole('img', { name: /Success with “Sit”/ })).toBeVisible();
   expect(screen.getAllByText('5 minutes · 9 of 10 (90%) · Park · a little distraction')).toHaveLength(2);
@@ -143,7 +143,7 @@ test('R7.6 an opened skill shows its sessions and a success chart', async () => 
 });
 
 test('R7.6 timer and counter fill the form and survive a reload', async () => {
-  const { unmount } = show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
+  const { unmount } = renderTraining({ skills: [{ ...sit, sessions: [] }], now: new Date() });
   await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
@@ -151,7 +151,7 @@ test('R7.6 timer and counter fill the form and survive a reload', async () => {
   expect(screen.getByText('2 of 3')).toBeVisible();
   unmount();
 
-  show({ skills: [{ ...sit, sessions: [] }], now: new Date() });
+  renderTraining({ skills: [{ ...sit, sessions: [] }], now: new Date() });
   expect(await screen.findByText('2 of 3')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByLabelText('Tries')).toHaveValue('3');
@@ -159,15 +159,15 @@ test('R7.6 timer and counter fill the form and survive a reload', async () => {
   expect(screen.getByLabelText('Minutes')).toHaveValue('1');
   await userEvent.type(screen.getByLabelText('Place'), 'Park');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.call).toBe(`POST /api/pets/p1/training/${sit.id}/sessions`);
-  expect(sent[0]?.body).toMatchObject({ minutes: 1, attempts: 3, successes: 2, distraction: null, place: 'Park' });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.call).toBe(`POST /api/pets/p1/training/${sit.id}/sessions`);
+  expect(requests[0]?.body).toMatchObject({ minutes: 1, attempts: 3, successes: 2, distraction: null, place: 'Park' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('R7.6 a paused session is shown above the skills and can be discarded', async () => {
-  show({ skills: [{ ...sit, sessions: [] }] });
+  renderTraining({ skills: [{ ...sit, sessions: [] }] });
   await userEvent.click(screen.getByRole('button', { name: 'Practice now: Sit' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.getByText('Session in progress: Sit')).toBeVisible();
@@ -175,18 +175,18 @@ test('R7.6 a paused session is shown above the skills and can be discarded', asy
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText(/under way/)).not.toBeInTheDocument());
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
   ['en', 'Good citizen test', 'Sit, down and stay'],
   ['es', 'Prueba de buen ciudadano canino', 'Sentado, tumbado y quieto'],
 ] as const)('R7.6 a checklist mark is reverted when saving fails, in %s', async (locale, title, line) => {
-  show({ checks: [{ list: 'citizen', item: 'come', doneOn: '2026-05-01' }], locale });
+  renderTraining({ checks: [{ list: 'citizen', item: 'come', doneOn: '2026-05-01' }], locale });
   expect(screen.getByText(title).parentElement).toHaveTextContent(/1 (of|de) 10/);
   const box = screen.getByLabelText(line);
   await userEvent.click(box);
-  await waitFor(() => expect(sent.at(-1)?.call).toBe('PUT /api/pets/p1/training/checks/citizen/sit-down-stay'));
+  await waitFor(() => expect(requests.at(-1)?.call).toBe('PUT /api/pets/p1/training/checks/citizen/sit-down-stay'));
   expect(screen.getByText(title).parentElement).toHaveTextContent(/2 (of|de) 10/);
 
   status = 500;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { good, session, show, sit } from './a-training';
+import { good, renderTraining, session, sit } from './a-training';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -11,7 +11,7 @@ test.each([
   ['trained once', 'learning', good.slice(0, 1), '2026-05-20', 'once this week'],
   ['never trained', 'practising', [], '2026-05-20', 'not practiced yet'],
 ] as const)('R7.6 the second line of a skill shows progress: %s', (_, stage, sessions, day, line) => {
-  show({ skills: [{ ...sit, stage, sessions: [...sessions] }], now: new Date(`${day}T12:00:00Z`) });
+  renderTraining({ skills: [{ ...sit, stage, sessions: [...sessions] }], now: new Date(`${day}T12:00:00Z`) });
   expect(screen.getByText(line)).toBeVisible();
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['sure', 'mastered', good, 'Luna has mastered this. A few minutes now and then keep it that way.'],
   ['new', 'learning', [], 'Goal: 8 of 10 on cue'],
 ] as const)('R7.6 the next lesson for a skill that is %s', (_, stage, sessions, line) => {
-  show({ skills: [{ ...sit, stage, sessions: [...sessions] }] });
+  renderTraining({ skills: [{ ...sit, stage, sessions: [...sessions] }] });
   expect(within(screen.getByRole('region', { name: 'Next lesson' })).getByText(line)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { TreatmentForm } from '@/components/records/treatments/treatment-form';
 import type { Treatment } from '@/lib/records/treatments/treatment';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const stored: Treatment = {
+const storedTreatment: Treatment = {
   id: 't1',
   kind: 'echinococcus',
   product: 'Droncit',
@@ -17,12 +17,12 @@ const stored: Treatment = {
 };
 
 function form(treatment: Treatment | null, locale: 'en' | 'es' = 'en') {
-  const sent: { method?: string; path: string; body: Record<string, unknown> }[] = [];
+  const requests: { method?: string; path: string; body: Record<string, unknown> }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
-    const text = async () => JSON.stringify(stored);
-    return { ok: true, status: 201, headers: new Headers(), json: async () => stored, text, statusText: '' };
+    requests.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
+    const text = async () => JSON.stringify(storedTreatment);
+    return { ok: true, status: 201, headers: new Headers(), json: async () => storedTreatment, text, statusText: '' };
   }) as unknown as typeof fetch;
   const onSaved = jest.fn();
   const props = {
@@ -31,7 +31,7 @@ function form(treatment: Treatment | null, locale: 'en' | 'es' = 'en') {
     onSaved,
   } as const;
   renderInLanguage(<TreatmentForm {...props} />, locale, { timeZone: 'Europe/Madrid', latest: '2999-12-31' });
-  return { sent, onSaved };
+  return { sent: requests, onSaved };
 }
 
 test('R7.3 a treatment is sent with its instant and weight in grams', async () => {
@@ -58,12 +58,12 @@ test('R7.3 a treatment is sent with its instant and weight in grams', async () =
 });
 
 test('R7.3 editing a treatment keeps untouched fields', async () => {
-  const { sent, onSaved } = form(stored);
+  const { sent, onSaved } = form(storedTreatment);
 
   await userEvent.type(screen.getByLabelText(/^Given by/), 'Dr. Paw');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/api/pets/p1/treatments/t1' });
-  expect({ ...stored, ...sent[0]?.body }).toEqual({ ...stored, givenBy: 'Dr. Paw' });
+  expect({ ...storedTreatment, ...sent[0]?.body }).toEqual({ ...storedTreatment, givenBy: 'Dr. Paw' });
 });

@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 function serverAnswers(refusal?: object): Sent[] {
-  const sent: Sent[] = [];
+  const requests: Sent[] = [];
   global.fetch = jest.fn(async (path: string, { method, body }: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body });
+    requests.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body });
     if (refusal) return { ok: false, status: 400, headers: new Headers(), text: async () => JSON.stringify(refusal) };
     return { ok: true, status: 201, json: async () => ({ id: 'd1', entries: [{ id: 'v1' }, { id: 'v2' }] }) };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 const vaccines = {
@@ -51,12 +51,12 @@ async function openCard() {
 const row = (number: number) => within(screen.getByRole('listitem', { name: `Vaccination ${number}` }));
 const vaccine = (number: number) => row(number).getByRole('combobox', { name: /^Vaccine/ });
 const givenOn = (number: number) => row(number).getByLabelText(/^Given on/);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function fillTwoRows() {
   await userEvent.type(vaccine(1), 'Rabies');
   await userEvent.type(givenOn(1), '2025-03-07');
-  await press('Add another');
+  await pressButton('Add another');
   await userEvent.type(vaccine(2), 'Nobivac L4');
 }
 
@@ -68,7 +68,7 @@ test('R7.23 a new row copies only the date of the last one', async () => {
   await userEvent.type(givenOn(1), '2025-03-07');
   await userEvent.type(row(1).getByLabelText('Valid until'), '2026-03-07');
   await userEvent.type(row(1).getByLabelText('Batch'), 'A1');
-  await press('Add another');
+  await pressButton('Add another');
 
   expect(vaccine(2)).toHaveFocus();
   expect(vaccine(2)).toHaveValue('');
@@ -78,14 +78,14 @@ test('R7.23 a new row copies only the date of the last one', async () => {
 });
 
 test('R7.23 one Save sends all rows, and Undo deletes them all', async () => {
-  const sent = serverAnswers();
+  const requests = serverAnswers();
   const onCardSaved = await openCard();
   await fillTwoRows();
-  await press('Save');
+  await pressButton('Save');
 
   await waitFor(() => expect(onCardSaved).toHaveBeenCalled());
   const empty = { validUntil: null, batch: null };
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       path: '/api/pets/p1/vaccinations/card',
@@ -102,8 +102,8 @@ test('R7.23 one Save sends all rows, and Undo deletes them all', async () => {
 
   toast?.action?.onClick();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  const removed = sent.slice(1).map(({ method, path }) => `${method} ${path}`);
-  expect(removed).toEqual(['v1', 'v2'].map((id) => `DELETE /api/pets/p1/vaccinations/${id}`));
+  const removedPaths = requests.slice(1).map(({ method, path }) => `${method} ${path}`);
+  expect(removedPaths).toEqual(['v1', 'v2'].map((id) => `DELETE /api/pets/p1/vaccinations/${id}`));
 });
 
 test('R7.23 the list closes its sheet and shows the saved card', async () => {
@@ -112,7 +112,7 @@ test('R7.23 the list closes its sheet and shows the saved card', async () => {
   renderInLanguage(<VaccinationList petId="p1" first={{ items: [], nextCursor: null }} {...vaccines} {...list} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Several at once' }));
   await fillTwoRows();
-  await press('Save');
+  await pressButton('Save');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(router.refresh).toHaveBeenCalled();
@@ -128,21 +128,21 @@ test('R7.23 rows stay as a draft until they are saved', async () => {
   await openCard();
   await waitFor(() => expect(vaccine(2)).toHaveValue('Nobivac L4'));
   expect(givenOn(2)).toHaveValue('2025-03-07');
-  await press('Discard');
+  await pressButton('Discard');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
 test('R7.23 an incomplete row is marked and nothing is sent', async () => {
-  const sent = serverAnswers();
+  const requests = serverAnswers();
   await openCard();
   await fillTwoRows();
   await userEvent.clear(vaccine(2));
-  await press('Save');
+  await pressButton('Save');
 
   expect(await row(2).findByText('Please fill this in.')).toBeVisible();
   expect(vaccine(2)).toBeInvalid();
   expect(vaccine(1)).toBeValid();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('R7.23 the server’s refusal of a folded field opens its row', async () => {
@@ -153,19 +153,19 @@ test('R7.23 the server’s refusal of a folded field opens its row', async () =>
   });
   await openCard();
   await fillTwoRows();
-  const folded = row(2).getByRole('group') as HTMLDetailsElement;
-  expect(folded.open).toBe(false);
-  await press('Save');
+  const foldedFields = row(2).getByRole('group') as HTMLDetailsElement;
+  expect(foldedFields.open).toBe(false);
+  await pressButton('Save');
 
   expect(await row(2).findByText('The end is too early.')).toBeVisible();
-  expect(folded.open).toBe(true);
+  expect(foldedFields.open).toBe(true);
 });
 
 test('R7.23 a row can be removed, but not the last one', async () => {
   await openCard();
   expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   await fillTwoRows();
-  await press('Remove vaccination 1');
+  await pressButton('Remove vaccination 1');
 
   expect(vaccine(1)).toHaveValue('Nobivac L4');
   expect(screen.getByRole('listitem', { name: 'Vaccination 1' })).toHaveFocus();
@@ -174,7 +174,7 @@ test('R7.23 a row can be removed, but not the last one', async () => {
 
 test('R7.23 a card has at most twenty rows', async () => {
   await openCard();
-  for (let rows = 1; rows < 20; rows += 1) await press('Add another');
+  for (let rows = 1; rows < 20; rows += 1) await pressButton('Add another');
 
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(screen.queryByRole('button', { name: 'Add another' })).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ test('R7.23 R12.1 saving a card offline asks for a connection', async () => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   await openCard();
   await fillTwoRows();
-  await press('Save');
+  await pressButton('Save');
 
   expect(await screen.findByText(/You need to be online for this\. Nothing was changed\.$/)).toBeVisible();
   expect(vaccine(2)).toHaveValue('Nobivac L4');

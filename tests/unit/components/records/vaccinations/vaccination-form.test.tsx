@@ -12,13 +12,13 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(() => router.refresh.mockClear());
 
 function serverAnswers() {
-  const sent: { method: string | undefined; path: string; body: Record<string, unknown> }[] = [];
+  const requests: { method: string | undefined; path: string; body: Record<string, unknown> }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
+    requests.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
     return { ok: true, status: 200, json: async () => ({ id: 'v1' }) };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 const list = (adding = false) => (
@@ -37,7 +37,7 @@ const list = (adding = false) => (
 );
 
 test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
-  const sent = serverAnswers();
+  const requests = serverAnswers();
 
   renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
@@ -48,7 +48,7 @@ test('R7.3 a vaccine is chosen by its name and stored by its id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     method: 'POST',
     path: '/api/pets/p1/vaccinations',
     body: { vaccine: 'dog.rabies', givenOn: '2026-11-01', validUntil: null, antigens: [] },
@@ -62,7 +62,7 @@ test('R16.18 the form has the file that could not be read', async () => {
 });
 
 test('R7.3 free-text vaccines are kept, and errors in folded fields unfold them', async () => {
-  const sent = serverAnswers();
+  const requests = serverAnswers();
   renderInLanguage(list());
   await userEvent.click(screen.getByRole('button', { name: 'Add a vaccination' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /^Vaccine/ }), 'Nobivac DHPPi + L4');
@@ -79,7 +79,7 @@ test('R7.3 free-text vaccines are kept, and errors in folded fields unfold them'
   await userEvent.clear(screen.getByLabelText('Link to the certificate'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent[0]?.body).toMatchObject({ vaccine: 'Nobivac DHPPi + L4', document: null });
+  expect(requests[0]?.body).toMatchObject({ vaccine: 'Nobivac DHPPi + L4', document: null });
 });
 
 test('R7.3 the rabies form asks for the expiry date first', async () => {
@@ -96,7 +96,7 @@ test('R7.3 the rabies form asks for the expiry date first', async () => {
 });
 
 test('R7.3 one form changes all plan settings', async () => {
-  const sent = serverAnswers();
+  const requests = serverAnswers();
 
   renderInLanguage(
     <PlanSettings
@@ -126,7 +126,7 @@ test('R7.3 one form changes all plan settings', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Enfermedad de Lyme' }));
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     {
       method: 'PATCH',
       path: '/api/pets/p1',
@@ -140,7 +140,7 @@ test('R1.10 R7.3 the form opens when coming from Today to record a dose', async 
   expect(await screen.findByRole('combobox', { name: /^Vaccine/ })).toBeVisible();
 });
 
-const due = (id: string, short: string, status: 'overdue' | 'due_soon', dueOn: '2026-10-18' | '2026-12-07') => ({
+const dueVaccine = (id: string, short: string, status: 'overdue' | 'due_soon', dueOn: '2026-10-18' | '2026-12-07') => ({
   id,
   name: short,
   short,
@@ -150,7 +150,7 @@ const due = (id: string, short: string, status: 'overdue' | 'due_soon', dueOn: '
   status,
 });
 
-function dueForm(vaccines: ReturnType<typeof due>[]) {
+function dueForm(vaccines: ReturnType<typeof dueVaccine>[]) {
   const onSaved = jest.fn();
   renderInLanguage(
     <VaccinationForm
@@ -167,10 +167,10 @@ function dueForm(vaccines: ReturnType<typeof due>[]) {
 }
 
 test('R7.3 the only overdue vaccine is preselected, with today’s date', async () => {
-  const sent = serverAnswers();
+  const requests = serverAnswers();
   const onSaved = dueForm([
-    due('dog.dhppi', 'DHPPi', 'overdue', '2026-10-18'),
-    due('dog.lepto', 'Lepto', 'due_soon', '2026-12-07'),
+    dueVaccine('dog.dhppi', 'DHPPi', 'overdue', '2026-10-18'),
+    dueVaccine('dog.lepto', 'Lepto', 'due_soon', '2026-12-07'),
   ]);
   expect(screen.getByRole('button', { name: 'DHPPi' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -178,13 +178,13 @@ test('R7.3 the only overdue vaccine is preselected, with today’s date', async 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  const { vaccine, givenOn, validUntil } = (sent[0]?.body ?? {}) as Record<string, string>;
+  const { vaccine, givenOn, validUntil } = (requests[0]?.body ?? {}) as Record<string, string>;
   expect(vaccine).toBe('dog.dhppi');
   expect(Number(validUntil?.slice(0, 4)) - Number(givenOn?.slice(0, 4))).toBe(3);
 });
 
 test('R7.3 Other opens a search of all vaccines', async () => {
-  dueForm([due('dog.lepto', 'Lepto', 'due_soon', '2026-12-07')]);
+  dueForm([dueVaccine('dog.lepto', 'Lepto', 'due_soon', '2026-12-07')]);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: 'Other' }));

@@ -33,16 +33,16 @@ const optionalText = {
   reaction: null,
   note: null,
 };
-const given = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
+const buildVaccination = (vaccine: string, day: string, more: Partial<Vaccination> = {}): Vaccination => ({
   ...dose(vaccine, day),
   ...optionalText,
   ...more,
 });
 const doses = [
-  given('dog.dhp', '2024-02-01', { batch: 'A1', document: 'https://example.org/c.pdf' }),
-  given('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
-  given('dog.dhp', '2023-02-01'),
-  given('dog.dhp', '2020-01-20'),
+  buildVaccination('dog.dhp', '2024-02-01', { batch: 'A1', document: 'https://example.org/c.pdf' }),
+  buildVaccination('dog.rabies', '2024-01-10', { validUntil: '2026-12-01' }),
+  buildVaccination('dog.dhp', '2023-02-01'),
+  buildVaccination('dog.dhp', '2020-01-20'),
 ];
 
 const section = (pet: Partial<typeof luna> = {}, items = doses, papers: Record<string, PetDocument[]> = {}) => (
@@ -105,8 +105,8 @@ test('R7.3 deceased pets and species without routine vaccines show no due dates'
 });
 
 test('R7.3 a pet without records is asked for its history before the plan', () => {
-  const created = { createdAt: '2026-11-21T10:00:00.000Z' };
-  renderInLanguage(section(created, []), 'en', { today });
+  const creation = { createdAt: '2026-11-21T10:00:00.000Z' };
+  renderInLanguage(section(creation, []), 'en', { today });
 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Vaccination history',
@@ -118,7 +118,7 @@ test('R7.3 a pet without records is asked for its history before the plan', () =
 });
 
 test('R7.11 a vaccine never given to an adult has no due date', () => {
-  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  const items = [buildVaccination('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({}, items), 'en', { today });
   const core = within(entry('Distemper, hepatitis, parvovirus (DHP/DHPPi)'));
   expect(core.getByText('No dose recorded')).toBeVisible();
@@ -134,7 +134,7 @@ test('R7.11 a puppy without records keeps its plan', () => {
 });
 
 test('R7.3 rabies before the microchip is marked in the list and plan', () => {
-  const items = [given('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
+  const items = [buildVaccination('dog.rabies', '2025-12-01', { validUntil: '2027-12-01' })];
   renderInLanguage(section({ microchippedOn: '2025-12-02' as never }, items), 'en', { today });
   expect(screen.getAllByText(/^Given before the chip/)).toHaveLength(2);
 });
@@ -172,7 +172,7 @@ test('R7.3 documents of a dose form one chip, without asking for more', () => {
     previewUrl: null,
     createdAt: '2026-01-01T00:00:00.000Z',
   });
-  const items = [given('dog.rabies', '2025-12-01', { id: 'dose' })];
+  const items = [buildVaccination('dog.rabies', '2025-12-01', { id: 'dose' })];
   const papers = { dose: [file('a'), file('b')] };
   renderInLanguage(section({}, items, papers), 'en', { today });
 

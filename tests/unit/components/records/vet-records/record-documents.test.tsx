@@ -32,7 +32,8 @@ const timeline = ({ visits = [], papers = [], kind = 'all' }: Shown) => (
     draft={null}
   />
 );
-const show = (shown: Shown, locale: Locale = 'en') => renderInLanguage(timeline(shown), locale, days);
+const renderTimeline = (timelineProps: Shown, locale: Locale = 'en') =>
+  renderInLanguage(timeline(timelineProps), locale, days);
 
 const file = (id: string, contentType: string, more: Partial<PetDocument> = {}): PetDocument => ({
   id,
@@ -62,7 +63,7 @@ test.each([
   ['en', 'Kennel cough, 2 Jun 2025', 'Vaccination, Sunny Street Vets'],
   ['es', 'Kennel cough, 2 jun 2025', 'Vacuna, Sunny Street Vets'],
 ] as const)('R7.5 visits and documents share one timeline by year, in %s', async (locale, name, where) => {
-  show({ visits: [{ ...checkUp, documents }], papers: [card] }, locale);
+  renderTimeline({ visits: [{ ...checkUp, documents }], papers: [card] }, locale);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     '2026',
     'Check-up',
@@ -80,7 +81,7 @@ test.each([
   ['en', /^2 photos ?: Check-up, 1 May 2026/],
   ['es', /^2 fotos ?: Check-up, 1 may 2026/],
 ] as const)('R7.5 a document downloads and several photos open together, in %s', async (locale, photos) => {
-  show({ visits: [{ ...checkUp, documents }] }, locale);
+  renderTimeline({ visits: [{ ...checkUp, documents }] }, locale);
   expect(screen.getByRole('link', { name: 'count.pdf' })).toHaveAttribute('href', documents[0]?.fileUrl);
 
   await userEvent.click(screen.getByRole('button', { name: photos }));
@@ -104,7 +105,7 @@ test('R7.5 the photo filter hides other documents', () => {
 });
 
 test('R7.5 documents of a visit appear in its open sheet', async () => {
-  show({ visits: [{ ...checkUp, documents }] });
+  renderTimeline({ visits: [{ ...checkUp, documents }] });
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
   const sheet = await screen.findByRole('dialog', { name: 'Edit visit' });
   expect(await within(sheet).findByRole('link', { name: /^count\.pdf/ })).toBeVisible();
@@ -114,7 +115,7 @@ test('R7.5 documents of a visit appear in its open sheet', async () => {
 test('R7.5 a photographed document is shown beside the form before typing', async () => {
   global.URL.createObjectURL = () => 'blob:paper';
   global.URL.revokeObjectURL = () => undefined;
-  show({});
+  renderTimeline({});
   await userEvent.click(screen.getByRole('button', { name: 'Add a visit' }));
 
   const sheet = await screen.findByRole('dialog', { name: 'New visit' });

@@ -27,17 +27,17 @@ jest.mock('@/components/forms/rich-text-editor', () => ({
 }));
 
 const days = { today: '2026-05-20', latest: '2026-05-21' };
-let sent: { call: string; body: Record<string, unknown> }[] = [];
+let requests: { call: string; body: Record<string, unknown> }[] = [];
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: JSON.parse(String(body)) });
     return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
 });
 
-function show(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
+function renderTimeline(items: VetRecordEntry[], draft: VetRecordDraft | null = null, locale: Locale = 'en') {
   return renderInLanguage(
     <RecordTimeline
       pet={{ id: 'p1', name: 'Luna' }}
@@ -56,12 +56,12 @@ test.each([
   ['en', 'No vet visits recorded for Luna yet', 'Add a visit', /€48\.50/],
   ['es', 'Aún no hay visitas anotadas de Luna', 'Añadir una visita', /48,50\s€/],
 ] as const)('R7.5 empty and filled timelines render, in %s', (locale, empty, add, cost) => {
-  const { unmount } = show([], null, locale);
+  const { unmount } = renderTimeline([], null, locale);
   expect(screen.getByText(empty)).toBeVisible();
   expect(screen.getByRole('button', { name: add })).toBeVisible();
 
   unmount();
-  show([checkUp], null, locale);
+  renderTimeline([checkUp], null, locale);
   expect(screen.queryByText(empty)).not.toBeInTheDocument();
   expect(screen.getByText(cost)).toHaveTextContent('Dr. Paw, Sunny Street Vets, ');
   expect(screen.getByText('fine').tagName).toBe('STRONG');
@@ -72,7 +72,7 @@ test.each([
 
 test('R7.5 a visit with an appointment is prefilled from it', async () => {
   const appointment = '019de0c8-7000-7000-8000-000000000001';
-  show([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
+  renderTimeline([], { new: '1', appointment, visitedOn: '2026-05-19', reason: 'Limp', clinic: 'Vets' });
   const dialog = await screen.findByRole('dialog', { name: 'New visit' });
   const day = { name: 'Date of visit: 19 May 2026. Change' };
   await userEvent.click(await within(dialog).findByRole('button', day));
@@ -87,8 +87,8 @@ test('R7.5 a visit with an appointment is prefilled from it', async () => {
   await userEvent.type(within(dialog).getByLabelText('Cost'), '12,5');
   await userEvent.type(within(dialog).getByLabelText('Links to documents'), 'https://a.example/1');
   await userEvent.click(save);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatchObject({
     call: 'POST /api/pets/p1/vet-records',
     body: {
       visitedOn: '2026-05-19',
@@ -108,17 +108,17 @@ test('R7.5 a visit with an appointment is prefilled from it', async () => {
 test.each([
   ['en', 'Follow-up done: Check-up, 1 May 2026', /Follow-up was due on/],
   ['es', 'Revisión hecha: Check-up, 1 may 2026', /Revisión pendiente desde/],
-] as const)('R7.5 a due follow-up can be marked as done and undone, in %s', async (locale, done, due) => {
-  show([checkUp], null, locale);
+] as const)('R7.5 a due follow-up can be marked as done and undone, in %s', async (locale, doneText, due) => {
+  renderTimeline([checkUp], null, locale);
   expect(screen.getByText(due)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: done }));
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ followedUp: true }));
+  await userEvent.click(screen.getByRole('button', { name: doneText }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ followedUp: true }));
   act(() => currentToasts()[0]?.action?.onClick());
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ followedUp: false }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ followedUp: false }));
 });
 
 test('R7.5 changing the follow-up date reopens it', async () => {
-  show([{ ...checkUp, followedUpAt: '2026-05-19T10:00:00.000Z' }]);
+  renderTimeline([{ ...checkUp, followedUpAt: '2026-05-19T10:00:00.000Z' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Check-up, 1 May 2026' }));
   const day = await screen.findByLabelText('Follow-up on');
 
@@ -126,8 +126,8 @@ test('R7.5 changing the follow-up date reopens it', async () => {
   await userEvent.type(day, '2026-06-01');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ followUpOn: '2026-06-01', followedUp: false });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toEqual({ followUpOn: '2026-06-01', followedUp: false });
 });
 
 test.each([
@@ -180,16 +180,16 @@ test.each([
 });
 
 test('R7.5 a button loads older documents without a visit', async () => {
-  const scan = (id: string, day: string) => ({
+  const scanOf = (id: string, day: string) => ({
     ...{ id, day, of: 'pet' as const, title: id, clinic: null },
     documents: [{ id, name: id, contentType: 'application/pdf' } as PetDocument],
   });
-  const older = { items: [scan('older', '2019-01-01')], nextCursor: null };
+  const older = { items: [scanOf('older', '2019-01-01')], nextCursor: null };
   global.fetch = jest.fn(async () => {
     return { ok: true, status: 200, headers: new Headers(), json: async () => older };
   }) as unknown as typeof fetch;
 
-  const documents = { items: [scan('newer', '2020-01-01')], nextCursor: 'c1' };
+  const documents = { items: [scanOf('newer', '2020-01-01')], nextCursor: 'c1' };
   const props = { pet: { id: 'p1', name: 'Luna' }, q: 'scan', kind: 'papers' as const, draft: null };
   renderInLanguage(
     <RecordTimeline first={{ items: [], nextCursor: null }} otherDocuments={documents} {...props} />,

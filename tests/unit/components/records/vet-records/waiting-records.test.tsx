@@ -20,7 +20,7 @@ const document = { name: 'Report.pdf', contentType: 'application/pdf', bytes: 1_
 const paper = (entryId: string, parentId: string | null, name: string) =>
   aWaiting({ ...own, seq: 2, collection: 'documents', entryId, parentId, shown: { ...document, id: entryId, name } });
 
-function show(entries: WaitingWrite[], { q = '', locale = 'en' as Locale } = {}) {
+function renderRecords(entries: WaitingWrite[], { q = '', locale = 'en' as Locale } = {}) {
   act(() => showWaiting({ ...nothingWaits, entries }));
   return renderInLanguage(
     <RecordTimeline
@@ -44,26 +44,26 @@ test.each([
   ['en', 'not sent yet'],
   ['es', 'por enviar'],
 ] as const)('R12.1 a waiting visit is listed at once, in %s', (locale, word) => {
-  show([newVisit], { locale });
+  renderRecords([newVisit], { locale });
   expect(row('Limp').getByText(word)).toBeVisible();
   expect(row('Check-up').queryByText(word)).not.toBeInTheDocument();
 });
 
 test('R12.1 a waiting document cannot be opened yet', () => {
-  show([newVisit, paper('d1', 'v2', 'Report.pdf'), paper('d2', checkUp.id, 'Count.pdf')]);
+  renderRecords([newVisit, paper('d1', 'v2', 'Report.pdf'), paper('d2', checkUp.id, 'Count.pdf')]);
   expect(row('Limp').getByText('Report.pdf').closest('li')).toHaveTextContent('Report.pdfnot sent yet');
   expect(row('Check-up').getByText('Count.pdf')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Report|Count/ })).not.toBeInTheDocument();
 });
 
 test('R12.1 a waiting document without a visit is its own entry', () => {
-  show([paper('d1', null, 'Insurance.pdf'), paper('d2', null, 'Pedigree.pdf')]);
+  renderRecords([paper('d1', null, 'Insurance.pdf'), paper('d2', null, 'Pedigree.pdf')]);
   expect(row('Insurance.pdf').getByText('not sent yet')).toBeVisible();
   expect(row('Insurance.pdf').queryByText('Pedigree.pdf')).not.toBeInTheDocument();
 });
 
 test('R12.1 searching also covers waiting entries', () => {
-  show([newVisit, paper('d1', null, 'Insurance.pdf')], { q: 'limp' });
+  renderRecords([newVisit, paper('d1', null, 'Insurance.pdf')], { q: 'limp' });
   expect(screen.getByRole('heading', { name: 'Limp' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Insurance.pdf' })).not.toBeInTheDocument();
 });

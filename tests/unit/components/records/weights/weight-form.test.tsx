@@ -5,17 +5,17 @@ import type { Weight } from '@/lib/records/weights/weight';
 import { type PageContextInTest, renderInLanguage } from '@/tests/support/render-in-language';
 
 function serverAnswers(status: number, body: unknown) {
-  const sent: { method?: string; path: string; body: Record<string, unknown> }[] = [];
+  const requests: { method?: string; path: string; body: Record<string, unknown> }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
+    requests.push({ method: options.method, path, body: JSON.parse(String(options.body)) });
     const text = async () => JSON.stringify(body);
     return { ok: status < 300, status, headers: new Headers(), json: async () => body, text, statusText: '' };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
-const stored: Weight = {
+const storedWeight: Weight = {
   id: 'w1',
   measuredAt: '2026-10-25T00:30:45.123Z',
   grams: 4253,
@@ -42,11 +42,11 @@ const retype = async (label: string | RegExp, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text);
 };
 const changeMoment = () => userEvent.click(screen.getByRole('button', { name: /Change$/ }));
-const save = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
+const pressSave = (name = 'Save') => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the weight form', () => {
   test('R7.3 a typed weight and local time become grams and an instant', async () => {
-    const sent = serverAnswers(201, stored);
+    const requests = serverAnswers(201, storedWeight);
     const onSaved = form(null);
 
     await retype(/^Weight/, '4,25');
@@ -54,10 +54,10 @@ describe('the weight form', () => {
     await retype(/^Date/, '2026-03-29');
     await retype(/^Time/, '02:30');
     await userEvent.click(screen.getByRole('radio', { name: /^6/ }));
-    await save();
+    await pressSave();
 
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(sent[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/pets/p1/weights',
       body: { grams: 4250, measuredAt: '2026-03-29T01:30:00.000Z', bodyConditionScore: 6, note: null },
@@ -65,66 +65,66 @@ describe('the weight form', () => {
   });
 
   test('R7.3 untouched values stay exact to the gram and the millisecond', async () => {
-    const sent = serverAnswers(200, stored);
-    const onSaved = form(stored, { weightUnit: 'lb' });
+    const requests = serverAnswers(200, storedWeight);
+    const onSaved = form(storedWeight, { weightUnit: 'lb' });
     expect(screen.getByLabelText(/^Weight/)).toHaveValue('9.38');
     expect(screen.getByRole('button', { name: /02:30. Change$/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^5/ })).toBeChecked();
 
     await userEvent.type(screen.getByLabelText('Note'), 'x');
-    await save();
+    await pressSave();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
-    expect(sent[0]?.body).toEqual({ note: 'x' });
+    expect(requests[0]?.body).toEqual({ note: 'x' });
   });
 
   test('R7.3 an implausible weight is rejected with its range, in both languages', async () => {
-    const sent = serverAnswers(201, stored);
+    const requests = serverAnswers(201, storedWeight);
 
     form(null, {}, 'es');
     await retype(/^Peso/, '2000');
-    await save('Guardar');
+    await pressSave('Guardar');
     expect(await screen.findByText('Para este animal, escribe un peso entre 0,05 y 25 kg.')).toBeVisible();
 
     await retype(/^Peso/, 'mucho');
     expect(await screen.findByText(/Escribe el peso como un número/)).toBeVisible();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('R7.3 a server’s confirmation request is answered by saving again', async () => {
     const question = 'That’s 90% less than the previous weight. Is that right?';
-    const sent = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
+    const requests = serverAnswers(409, { error: 'x', code: 'confirmation_required', fields: { grams: question } });
     form(null);
     await retype(/^Weight/, '2');
-    await save();
+    await pressSave();
     expect(await screen.findByRole('alert')).toHaveTextContent(question);
 
-    await save('Yes, save');
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await pressSave('Yes, save');
+    await waitFor(() => expect(requests).toHaveLength(2));
     await retype(/^Weight/, '20');
-    await save('Yes, save');
-    await waitFor(() => expect(sent).toHaveLength(3));
+    await pressSave('Yes, save');
+    await waitFor(() => expect(requests).toHaveLength(3));
 
-    expect(sent.map(({ body }) => body.confirmed)).toEqual([undefined, true, undefined]);
+    expect(requests.map(({ body }) => body.confirmed)).toEqual([undefined, true, undefined]);
   });
 
   test.each([
     ['en', '1,100', 1100],
     ['es', '1.100', 1100],
-  ] as const)('R7.3 in %s "%s" kg asks for confirmation before it is sent', async (locale, typed, grams) => {
-    const sent = serverAnswers(201, stored);
+  ] as const)('R7.3 in %s "%s" kg asks for confirmation before it is sent', async (locale, typedText, grams) => {
+    const requests = serverAnswers(201, storedWeight);
     form(null, { type: 'dog' }, locale);
-    await retype(/^(Weight|Peso)/, typed);
-    await save(locale === 'en' ? 'Save' : 'Guardar');
+    await retype(/^(Weight|Peso)/, typedText);
+    await pressSave(locale === 'en' ? 'Save' : 'Guardar');
     await screen.findByText(/decimal/);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
 
-    await save(locale === 'en' ? 'Yes, save' : 'Sí, guardar');
+    await pressSave(locale === 'en' ? 'Yes, save' : 'Sí, guardar');
 
-    await waitFor(() => expect(sent[0]?.body).toMatchObject({ grams }));
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ grams }));
   });
 
   test('R7.3 small animals are weighed in ounces for owners who use pounds', () => {
-    form(null, { weightUnit: 'lb', last: { ...stored, grams: 120 } });
+    form(null, { weightUnit: 'lb', last: { ...storedWeight, grams: 120 } });
 
     expect(screen.getByRole('radio', { name: 'oz' })).toBeChecked();
   });
@@ -137,14 +137,14 @@ describe('the weight form', () => {
     });
     form(null);
     await retype(/^Weight/, '4');
-    await save();
+    await pressSave();
 
     expect(await screen.findByText('This date is before the date of birth.')).toBeVisible();
     expect(screen.getByLabelText(/^Date/)).toHaveAccessibleDescription('This date is before the date of birth.');
   });
 
   test('R7.3 nine condition pictures form one keyboard group; rabbits use another scale', async () => {
-    form(stored);
+    form(storedWeight);
     screen.getByRole('radio', { name: /^5/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: /^6/ })).toBeChecked();
@@ -156,7 +156,7 @@ describe('the weight form', () => {
         petId="p1"
         type="rabbit"
         weight={null}
-        last={{ ...stored, grams: 900 }}
+        last={{ ...storedWeight, grams: 900 }}
         ideal={null}
         onSaved={jest.fn()}
       />,

@@ -129,7 +129,7 @@ describe('weights of a pet', () => {
   test.each([
     ['en', /vet visits \(1\), vaccinations \(2\)\./, 'Vaccination: Rabies'],
     ['es', /visitas a la clínica \(1\) y vacunas \(2\)\./, 'Vacuna: Rabies'],
-  ] as const)('R7.3 visits and doses are pinned to the chart with labels, in %s', (locale, counted, named) => {
+  ] as const)('R7.3 visits and doses are pinned to the chart with labels, in %s', (locale, countText, pinLabel) => {
     const events = [
       { id: 'a', kind: 'dose' as const, day: '2026-11-20', label: 'Rabies' },
       { id: 'b', kind: 'dose' as const, day: '2026-11-20', label: 'DHPPi' },
@@ -138,9 +138,9 @@ describe('weights of a pet', () => {
     ];
     const { container } = section([weight(0, 5000), weight(90, 5100)], { events }, locale);
 
-    expect(screen.getByRole('img', { name: counted })).toBeVisible();
+    expect(screen.getByRole('img', { name: countText })).toBeVisible();
     expect([...container.querySelectorAll('.line-chart-pin')].map(({ textContent }) => textContent)).toEqual(['', '2']);
-    expect(screen.getByText(named)).toBeInTheDocument();
+    expect(screen.getByText(pinLabel)).toBeInTheDocument();
     expect(screen.queryByText(/Too long ago/)).not.toBeInTheDocument();
   });
 });

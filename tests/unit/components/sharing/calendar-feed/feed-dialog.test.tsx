@@ -7,37 +7,37 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const url = 'https://pawfolio.example/api/calendar/key.ics';
 const none: Feed = { exists: false, url: null, petId: null, kinds: [], namesMedicines: false, lastReadAt: null };
-const made: Feed = { ...none, exists: true, url, lastReadAt: '2026-11-21T09:00:00.000Z' };
+const activeFeed: Feed = { ...none, exists: true, url, lastReadAt: '2026-11-21T09:00:00.000Z' };
 const pets = [
   { id: 'p1', name: 'Luna' },
   { id: 'p2', name: 'Milo' },
 ];
-let sent: { call: string; body: unknown }[] = [];
+let requests: { call: string; body: unknown }[] = [];
 
 beforeEach(() => {
-  sent = [];
+  requests = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const input = body ? JSON.parse(String(body)) : undefined;
-    if (method !== 'GET') sent.push({ call: `${method} ${path}`, body: input });
-    const answer = path === '/api/csrf-token' ? { token: 't' } : { ...made, ...input };
+    if (method !== 'GET') requests.push({ call: `${method} ${path}`, body: input });
+    const answer = path === '/api/csrf-token' ? { token: 't' } : { ...activeFeed, ...input };
     return { ok: true, status: 200, headers: new Headers(), json: async () => answer };
   }) as unknown as typeof fetch;
 });
 
-const open = (feed: Feed, locale?: 'es') =>
+const openDialog = (feed: Feed, locale?: 'es') =>
   renderInLanguage(<FeedDialog userId="u1" settings={{ feed, pets }} onClose={jest.fn()} />, locale, {
     timeZone: 'Europe/Madrid',
   });
 
 test('R7.8 a feed URL is created for its pet, and phones can subscribe', async () => {
-  open(none);
+  openDialog(none);
   const user = userEvent.setup();
 
   await user.selectOptions(screen.getByLabelText('Pet'), 'Milo');
   await user.click(screen.getByRole('button', { name: 'Create link' }));
 
   expect(await screen.findByLabelText('Calendar link')).toHaveValue(url);
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     { call: 'POST /api/users/u1/calendar-feed', body: { petId: 'p2', kinds: [], namesMedicines: false } },
   ]);
   expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('R7.8 a feed URL is created for its pet, and phones can subscribe', async (
 });
 
 test('R7.8 changing the selection keeps the URL, and an empty selection is rejected', async () => {
-  open(made, 'es');
+  openDialog(activeFeed, 'es');
   const user = userEvent.setup();
   expect(screen.getByText(/^Última lectura: 21 nov 2026, 10:00/)).toBeVisible();
 
@@ -62,30 +62,30 @@ test('R7.8 changing the selection keeps the URL, and an empty selection is rejec
   await waitFor(() => expect(currentToasts()[0]?.title).toBe('Calendario guardado'));
 
   const body = { petId: null, kinds: ['appointment'], namesMedicines: false };
-  expect(sent).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body }]);
+  expect(requests).toEqual([{ call: 'PATCH /api/users/u1/calendar-feed', body }]);
 });
 
 test('R7.8 medicine names are off with a reason, and can be enabled', async () => {
-  open(made);
+  openDialog(activeFeed);
   const user = userEvent.setup();
-  const named = screen.getByRole('switch', { name: 'Show medicine names' });
-  expect(named).not.toBeChecked();
-  expect(named).toHaveAccessibleDescription(/^Anyone who can see your calendar can read them/);
+  const namesSwitch = screen.getByRole('switch', { name: 'Show medicine names' });
+  expect(namesSwitch).not.toBeChecked();
+  expect(namesSwitch).toHaveAccessibleDescription(/^Anyone who can see your calendar can read them/);
 
-  await user.click(named);
+  await user.click(namesSwitch);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ petId: null, kinds: [], namesMedicines: true });
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.body).toEqual({ petId: null, kinds: [], namesMedicines: true });
 
   await user.click(screen.getByLabelText('Medication'));
-  expect(named).not.toBeInTheDocument();
+  expect(namesSwitch).not.toBeInTheDocument();
 });
 
 test('R7.8 a feed URL can be stopped at once', async () => {
-  open(made);
+  openDialog(activeFeed);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Turn off the link' }));
   expect(await screen.findByRole('button', { name: 'Create link' })).toBeVisible();
   expect(screen.queryByLabelText('Calendar link')).not.toBeInTheDocument();
-  expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/users/u1/calendar-feed']);
+  expect(requests.map(({ call }) => call)).toEqual(['DELETE /api/users/u1/calendar-feed']);
 });

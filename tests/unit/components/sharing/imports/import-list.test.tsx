@@ -14,11 +14,11 @@ const summary: ImportSummary = {
   ...{ entries: 1003, files: 40, entriesAdded: 412, filesAdded: 12, isUndone: false, rest: 424, remaining: 0 },
 };
 
-const show = (change: Partial<ImportSummary>) =>
+const renderImport = (change: Partial<ImportSummary>) =>
   renderInLanguage(<ImportList imports={[{ ...summary, ...change }]} />, 'en');
 
 test('R7.29 an interrupted import offers to continue or undo', async () => {
-  show({});
+  renderImport({});
   expect(screen.getByText(/412 of 1,003 entries/)).toHaveTextContent('12 of 40 photos and documents');
   const link = screen.getByRole('link', { name: 'Continue: luna.zip' });
   expect(link).toHaveAttribute('href', '/pets/import?import=i1');
@@ -30,33 +30,33 @@ test('R7.29 an interrupted import offers to continue or undo', async () => {
 });
 
 test('R7.29 an interrupted table continues with its pet and kind', () => {
-  show({ fileName: null, files: 0, filesAdded: 0, kind: 'table', collection: 'weights' });
+  renderImport({ fileName: null, files: 0, filesAdded: 0, kind: 'table', collection: 'weights' });
   expect(screen.getByRole('heading', { name: 'Pasted rows' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Continue: Pasted rows' });
   expect(link).toHaveAttribute('href', '/pets/import/table?pet=p1&of=weights&import=i1');
 });
 
 test('R7.29 interrupted photos continue with their pet', () => {
-  show({ fileName: null, entries: 0, entriesAdded: 0, kind: 'photos', collection: 'photos' });
+  renderImport({ fileName: null, entries: 0, entriesAdded: 0, kind: 'photos', collection: 'photos' });
   expect(screen.getByText('12 of 40 photos imported')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Continue: Photos' });
   expect(link).toHaveAttribute('href', '/pets/import/photos?pet=p1&import=i1');
 });
 
 test('R7.28 a whole import offers Undo only', () => {
-  show({ entriesAdded: 1003, filesAdded: 40 });
+  renderImport({ entriesAdded: 1003, filesAdded: 40 });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: 'Undo the import of luna.zip' })).toBeVisible();
 });
 
 test('R7.28 an interrupted undo can be continued', () => {
-  show({ isUndone: true, rest: 5 });
+  renderImport({ isUndone: true, rest: 5 });
   expect(screen.getByText('The undo isn’t finished yet.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo the import of luna.zip' })).toBeVisible();
 });
 
 test('R7.28 an undone import says what stays', () => {
-  show({ isUndone: true, rest: 0, remaining: 2 });
+  renderImport({ isUndone: true, rest: 0, remaining: 2 });
   expect(screen.getByText(/^Undone. 2 pets, entries or files stay/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

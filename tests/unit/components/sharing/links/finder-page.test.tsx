@@ -5,10 +5,10 @@ import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { aSharedView } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const lost = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
+const lostState = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
 
-function show(more: Partial<SharedView>, locale: FormatLocale = 'en') {
-  const view = aSharedView({ kind: 'finder', lost, ...more });
+function renderPage(more: Partial<SharedView>, locale: FormatLocale = 'en') {
+  const view = aSharedView({ kind: 'finder', lost: lostState, ...more });
   const { today, timeZone } = view;
   renderInLanguage(<SharedPet view={view} base="/b" lastDay={null} form={null} />, locale, { today, timeZone });
 }
@@ -17,26 +17,26 @@ test.each([
   ['en', 'I need medication. Please tell my family soon.'],
   ['es', 'Necesito medicación. Por favor, avisa pronto a mi familia.'],
 ] as const)('R9.4 in %s a finder sees that a lost pet needs medication', (locale, words) => {
-  show({ lost: { ...lost, needsMedication: true } }, locale);
+  renderPage({ lost: { ...lostState, needsMedication: true } }, locale);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test.each([[lost], [null]])('R9.4 medication is hidden from finders unless the owner reports it (%j)', (state) => {
-  show({ lost: state });
+test.each([[lostState], [null]])('R9.4 medication is hidden from finders unless the owner reports it (%j)', (state) => {
+  renderPage({ lost: state });
   expect(screen.queryByText(/medication/)).not.toBeInTheDocument();
 });
 
 test.each([[undefined], [{ emergencyContact: null, vetClinic: null }]])(
   'R9.4 a lost pet without a phone number offers the form (contacts %j)',
   (contacts) => {
-    show(contacts ? { contacts } : {});
+    renderPage(contacts ? { contacts } : {});
     expect(screen.getByRole('link', { name: 'Tell my family where I am' })).toHaveAttribute('href', '?write=1&lng=en');
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
   },
 );
 
 test('R9.4 a shared phone number is shown beside the form', () => {
-  show({ contacts: { emergencyContact: 'Sam, +34 600 000 002', vetClinic: null } });
+  renderPage({ contacts: { emergencyContact: 'Sam, +34 600 000 002', vetClinic: null } });
   expect(screen.getByRole('link', { name: '+34 600 000 002' })).toHaveAttribute('href', 'tel:+34600000002');
   expect(screen.getByRole('link', { name: 'Tell my family where I am' })).toBeVisible();
 });
@@ -45,7 +45,7 @@ test.each([
   ['en', 'I’m allergic to Pollen, Penicillin.', /feed me|give me no|make me ill/],
   ['es', 'Mis alergias: Pollen, Penicillin.', /no me des|sienta/],
 ] as const)('R9.4 in %s a finder sees other allergies without advice on food', (locale, words, claim) => {
-  show(
+  renderPage(
     { severeAllergies: ['Pollen'], allergies: [{ allergen: 'Penicillin', severity: 'mild', reaction: null }] },
     locale,
   );
@@ -57,7 +57,7 @@ test.each(['finder', 'vet', 'groomer', 'sitter', 'other'] as const)(
   'R9.4 a photo for a %s is in a landmark',
   (kind) => {
     const view = aSharedView({ kind });
-    show({ kind, pet: { ...view.pet, photoUrl: '/b/photo' } });
+    renderPage({ kind, pet: { ...view.pet, photoUrl: '/b/photo' } });
     const photos = screen.getAllByRole('img', { name: `Photo of ${view.pet.name}` });
     expect(photos.map((photo) => photo.closest('main, header')?.tagName)).not.toContain(undefined);
   },

@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () =
 const pet = { id: 'p1', name: 'Luna' };
 const home: LostState = { lostSince: null, note: null, needsMedication: false, share: null };
 const url = 'https://example.org/shared/k';
-const lost: LostState = {
+const lostState: LostState = {
   ...{ lostSince: '2026-11-21T03:00:00.000Z', note: 'Shy', needsMedication: false, share: { id: 's1', url } },
 };
 const message: FinderMessage = {
@@ -21,28 +21,28 @@ const message: FinderMessage = {
 };
 
 function calls(ok = true) {
-  const made: [string, unknown][] = [];
+  const requests: [string, unknown][] = [];
   global.fetch = jest.fn(async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const token = path === '/api/csrf-token';
-    if (!token) made.push([`${method} ${path}`, body && JSON.parse(String(body))]);
+    if (!token) requests.push([`${method} ${path}`, body && JSON.parse(String(body))]);
     const text = async () => '{"error":"x","code":"unexpected"}';
     return { ok: ok || token, status: ok ? 200 : 500, headers: new Headers(), json: async () => ({}), text };
   }) as unknown as typeof fetch;
-  return made;
+  return requests;
 }
 
 test('R9.4 one tap reports a pet lost, and a double tap counts once', async () => {
-  const made = calls();
+  const requests = calls();
   renderInLanguage(<LostCard pet={pet} lost={home} messages={[]} />, 'en', { isTimeZoneKnown: false });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Luna is lost' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(made).toEqual([['PUT /api/pets/p1/lost', { note: null }]]);
+  expect(requests).toEqual([['PUT /api/pets/p1/lost', { note: null }]]);
 });
 
 test('R9.4 a lost pet has a link, poster, note, messages and return button', async () => {
-  const made = calls();
-  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
+  const requests = calls();
+  renderInLanguage(<LostCard pet={pet} lost={lostState} messages={[message]} />, 'es', { timeZone: 'Europe/Madrid' });
   expect(screen.getByLabelText('Enlace para quien te ayude a buscar')).toHaveValue(url);
   for (const name of ['Copiar', 'Mostrar']) expect(screen.getByRole('button', { name })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enviar' })).toHaveAttribute('href', expect.stringContaining('mailto:'));
@@ -57,8 +57,8 @@ test('R9.4 a lost pet has a link, poster, note, messages and return button', asy
 
   await userEvent.click(screen.getByRole('button', { name: 'Marcar como leído' }));
   await userEvent.click(screen.getByRole('button', { name: 'Luna ya está en casa' }));
-  await waitFor(() => expect(made).toHaveLength(3));
-  expect(made).toEqual([
+  await waitFor(() => expect(requests).toHaveLength(3));
+  expect(requests).toEqual([
     ['PUT /api/pets/p1/lost', { note: 'Tímida', needsMedication: false }],
     ['PATCH /api/pets/p1/finder-messages/m1', { read: true }],
     ['DELETE /api/pets/p1/lost', undefined],
@@ -66,31 +66,31 @@ test('R9.4 a lost pet has a link, poster, note, messages and return button', asy
 });
 
 test('R9.4 deleting a message asks first, then deletes it permanently', async () => {
-  const made = calls();
+  const requests = calls();
   renderInLanguage(<LostCard pet={pet} lost={home} messages={[message]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete this message?' });
 
-  expect(made).toEqual([]);
+  expect(requests).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(made).toEqual([['DELETE /api/pets/p1/finder-messages/m1', undefined]]);
+  expect(requests).toEqual([['DELETE /api/pets/p1/finder-messages/m1', undefined]]);
 });
 
 test('R9.4 the medication notice is off until the owner enables it', async () => {
-  const made = calls();
-  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
+  const requests = calls();
+  renderInLanguage(<LostCard pet={pet} lost={lostState} messages={[]} />, 'en', { isTimeZoneKnown: false });
   const choice = screen.getByRole('switch', { name: 'Say that medication is needed' });
   expect(choice).not.toBeChecked();
 
   await userEvent.click(choice);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(made).toEqual([['PUT /api/pets/p1/lost', { note: 'Shy', needsMedication: true }]]));
+  await waitFor(() => expect(requests).toEqual([['PUT /api/pets/p1/lost', { note: 'Shy', needsMedication: true }]]));
 });
 
 test('R9.4 a failed save shows an error and keeps the note', async () => {
   calls(false);
-  renderInLanguage(<LostCard pet={pet} lost={lost} messages={[]} />, 'en', { isTimeZoneKnown: false });
+  renderInLanguage(<LostCard pet={pet} lost={lostState} messages={[]} />, 'en', { isTimeZoneKnown: false });
   await userEvent.type(screen.getByLabelText('What a finder should know'), ', please don’t chase');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Couldn’t save this. Please try again.')).toBeVisible();
@@ -115,19 +115,19 @@ test('R9.4 every page of a lost pet says so; others offer a report', () => {
 });
 
 test('R9.8 marking a pet as lost offers undo and focuses the new heading', async () => {
-  const made = calls();
-  const show = (state: LostState) => (
+  const requests = calls();
+  const lostCard = (state: LostState) => (
     <main>
       <LostCard pet={pet} lost={state} messages={[]} />
     </main>
   );
-  const { rerender } = renderInLanguage(show(home), 'en', { isTimeZoneKnown: false });
+  const { rerender } = renderInLanguage(lostCard(home), 'en', { isTimeZoneKnown: false });
   await userEvent.click(screen.getByRole('button', { name: 'Luna is lost' }));
   await waitFor(() => expect(currentToasts()[0]?.action?.label).toBe('Undo'));
-  rerender(inLanguage(show(lost)));
+  rerender(inLanguage(lostCard(lostState)));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Luna is lost' })).toHaveFocus());
 
   currentToasts()[0]?.action?.onClick();
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/^Undone/));
-  expect(made.map(([call]) => call)).toEqual(['PUT /api/pets/p1/lost', 'DELETE /api/pets/p1/lost']);
+  expect(requests.map(([call]) => call)).toEqual(['PUT /api/pets/p1/lost', 'DELETE /api/pets/p1/lost']);
 });

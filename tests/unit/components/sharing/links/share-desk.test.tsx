@@ -33,17 +33,17 @@ function serverAnswers(answers: Record<string, unknown>) {
     const call = `${options.method ?? 'GET'} ${path}`;
     const key = new Headers(options.headers).get('Idempotency-Key');
     if (path !== '/api/csrf-token') calls.push({ call, body: options.body && JSON.parse(String(options.body)), key });
-    const found = Object.entries(answers).find(([begin]) => call.startsWith(begin));
-    if (path !== '/api/csrf-token' && !found) {
+    const matchingAnswer = Object.entries(answers).find(([begin]) => call.startsWith(begin));
+    if (path !== '/api/csrf-token' && !matchingAnswer) {
       const text = async () => '{"error":"x","code":"unexpected"}';
       return { ok: false, status: 500, headers: new Headers(), text, statusText: '' };
     }
-    return { ok: true, status: 200, headers: new Headers(), json: async () => found?.[1] ?? { token: 't' } };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => matchingAnswer?.[1] ?? { token: 't' } };
   }) as unknown as typeof fetch;
   return calls;
 }
 
-function show(shares: readonly Share[] = [], locale: 'en' | 'es' = 'en') {
+function renderDesk(shares: readonly Share[] = [], locale: 'en' | 'es' = 'en') {
   renderInLanguage(
     <ShareDesk pet={pet} shares={shares} sitterTile={null} sitterLinks={[]}>
       <h1>Share</h1>
@@ -66,9 +66,9 @@ const tile = /^Vet: The whole health record, 30 days$/;
 const openTicket = async () => userEvent.click(screen.getByRole('button', { name: /^Dr\. Marsh/ }));
 
 test('R9.1 one tap makes a reader’s link and opens its pass', async () => {
-  const made = { ...share, label: 'Vet', expiresAt: inDays(30), hasPin: false };
-  const calls = serverAnswers({ 'POST /api/pets/p1/shares': made });
-  show();
+  const newShare = { ...share, label: 'Vet', expiresAt: inDays(30), hasPin: false };
+  const calls = serverAnswers({ 'POST /api/pets/p1/shares': newShare });
+  renderDesk();
   await userEvent.dblClick(screen.getByRole('button', { name: tile }));
 
   const pass = await screen.findByRole('dialog', { name: 'The link is ready' });
@@ -81,7 +81,7 @@ test('R9.1 one tap makes a reader’s link and opens its pass', async () => {
 
 test('R9.1 a retried tap reuses the idempotency key of the first', async () => {
   const calls = serverAnswers({});
-  show();
+  renderDesk();
   await userEvent.click(screen.getByRole('button', { name: tile }));
   await waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: /Couldn’t create/, tone: 'danger' }));
   await userEvent.click(screen.getByRole('button', { name: tile }));
@@ -91,7 +91,7 @@ test('R9.1 a retried tap reuses the idempotency key of the first', async () => {
 
 test('R9.1 an unsent new link asks once whether to keep it', async () => {
   serverAnswers({ 'POST /api/pets/p1/shares': share });
-  show();
+  renderDesk();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: tile }));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -108,7 +108,7 @@ test('R9.1 an unsent new link asks once whether to keep it', async () => {
 
 test('R9.1 without a share sheet, Send opens an email', async () => {
   serverAnswers({});
-  show([share]);
+  renderDesk([share]);
   await openTicket();
   const send = await screen.findByRole('link', { name: 'Send' });
   const body = encodeURIComponent(share.url ?? '');
@@ -117,7 +117,7 @@ test('R9.1 without a share sheet, Send opens an email', async () => {
 
 test('R9.1 a ticket shows the time left, openings and PIN', async () => {
   serverAnswers({});
-  show([share], 'es');
+  renderDesk([share], 'es');
   const ticket = screen.getByRole('button', { name: /^Dr\. Marsh/ });
   expect(ticket).toHaveTextContent(/Clínica · abierto 2 veces · con PIN/);
   expect(ticket).toHaveTextContent(/26 días restantes|25 días restantes/);
@@ -129,7 +129,7 @@ test('R9.1 a ticket shows the time left, openings and PIN', async () => {
 
 test('R9.1 Adjust changes the sections, end, label and PIN', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
-  show([share]);
+  renderDesk([share]);
   await openTicket();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Edit link/ }));
@@ -160,7 +160,7 @@ test('R9.1 Adjust changes the sections, end, label and PIN', async () => {
 
 test('R9.1 adjusting a link keeps an untouched end date', async () => {
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s1': share });
-  show([share]);
+  renderDesk([share]);
   await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: /^Edit link/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the PIN' }));
@@ -170,7 +170,7 @@ test('R9.1 adjusting a link keeps an untouched end date', async () => {
 
 test('R9.1 stopping a link asks first, then ends it', async () => {
   const calls = serverAnswers({ 'DELETE /api/pets/p1/shares/s1': { success: true } });
-  show([share]);
+  renderDesk([share]);
   await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
@@ -191,7 +191,7 @@ test('R9.1 the pass menu has openings, page, card and printout', async () => {
     'GET /api/pets/p1/shares/s1/views?limit=20&cursor=next': page('2', null),
     'GET /api/pets/p1/shares/s1/views?limit=20': page('1', 'next'),
   });
-  show([share]);
+  renderDesk([share]);
   await openTicket();
   await userEvent.click(await screen.findByRole('button', { name: 'More about this link' }));
   expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute('href', share.url);
@@ -208,7 +208,7 @@ test('R9.1 the pass menu has openings, page, card and printout', async () => {
 
 test('R9.1 a list of openings that fails to load says so', async () => {
   serverAnswers({});
-  show([{ ...share, state: 'revoked', url: null, revokedAt: '2026-11-22T03:00:00.000Z' }], 'es');
+  renderDesk([{ ...share, state: 'revoked', url: null, revokedAt: '2026-11-22T03:00:00.000Z' }], 'es');
   await userEvent.click(screen.getByText('1 enlace inactivo'));
   expect(screen.getByText(/Anulado el 22 nov 2026, 4:00 · abierto 2 veces/)).toBeVisible();
   await userEvent.click(screen.getByText('Cuándo y dónde'));
@@ -219,7 +219,7 @@ test('R9.1 an expired link can be reopened, a stopped one cannot', async () => {
   const expired: Share = { ...share, id: 's2', state: 'expired', url: null, expiresAt: '2026-11-20T03:00:00.000Z' };
   const stopped: Share = { ...share, id: 's3', state: 'revoked', url: null, revokedAt: '2026-11-20T03:00:00.000Z' };
   const calls = serverAnswers({ 'PATCH /api/pets/p1/shares/s2': { ...share, id: 's2' } });
-  show([expired, stopped]);
+  renderDesk([expired, stopped]);
   await userEvent.click(screen.getByText('2 past links'));
   await userEvent.click(screen.getByRole('button', { name: 'Turn on again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
@@ -229,7 +229,7 @@ test('R9.1 an expired link can be reopened, a stopped one cannot', async () => {
 
 test('R9.1 a link with a lost URL says so and can be stopped', async () => {
   serverAnswers({});
-  show([{ ...share, url: null }]);
+  renderDesk([{ ...share, url: null }]);
   await openTicket();
   expect(await screen.findByText(/we can’t show it again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();

@@ -10,12 +10,12 @@ import { aConflict } from '@/tests/support/allergy-warnings';
 import { inLanguage, renderInLanguage } from '@/tests/support/render-in-language';
 
 const readerOf = ({ today, timeZone }: SharedView) => ({ today, timeZone });
-const show = (view: SharedView, locale: FormatLocale = 'en') =>
+const renderPet = (view: SharedView, locale: FormatLocale = 'en') =>
   renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, readerOf(view));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('R9.4 a vet sees alerts first, then the record in order', () => {
-  show(threeYears());
+  renderPet(threeYears());
   expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
   expect(headings().slice(0, 11)).toEqual([
     'Alerts',
@@ -57,7 +57,7 @@ test('R9.4 a full record of three years stays far below 30 KB compressed', () =>
 test('R9.4 a shared page shows the range’s first day, end and omitted readings', () => {
   const task = { minutes: null, note: null, timeZone: 'Europe/Madrid', detail: null, warnings: [] };
 
-  show(
+  renderPet(
     aSharedView({
       kind: 'sitter',
       contacts: { emergencyContact: 'Sam, +34 600 000 002', vetClinic: 'Sunny Street Vets' },
@@ -81,23 +81,27 @@ test('R9.4 a shared page shows the range’s first day, end and omitted readings
 
 test('R5.4 R9.4 an American sitter sees a 12-hour clock and weeks from Sunday', () => {
   const meals = [{ title: 'Supper', timeOfDay: '20:00', weekdays: [1, 7], note: null }];
-  show(aSharedView({ kind: 'sitter', day: { day: '2026-03-28', tasks: [], meals } }), 'en-US');
+  renderPet(aSharedView({ kind: 'sitter', day: { day: '2026-03-28', tasks: [], meals } }), 'en-US');
   expect(headings()[0]).toBe('Today, March 28, 2026');
   expect(screen.getByText(/^8:00\sPM$/)).toBeVisible();
   expect(screen.getByText('Sun, Mon')).toBeVisible();
 });
 
 test('R9.1 sections outside a link have no heading', () => {
-  show(aSharedView({ kind: 'other' }));
+  renderPet(aSharedView({ kind: 'other' }));
   expect(headings()).toEqual(['About Luna']);
 });
 
-const lost = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
+const lostState = { since: '2026-03-27T23:30:00.000Z', note: null, needsMedication: false };
 
 test.each([
-  ['en', lost, ['I’m lost', /don’t chase me/, /^Please give me no Chicken\.$/, /missing since 28 March 2026/]],
-  ['es', lost, ['Me he perdido', /no me persigas/, /^Por favor, no me des Chicken\.$/, /desde el 28 de marzo de 2026/]],
-  ['en', { ...lost, note: 'Shy' }, ['I’m lost', /^Shy$/, /give me no Chicken/, /missing since/]],
+  ['en', lostState, ['I’m lost', /don’t chase me/, /^Please give me no Chicken\.$/, /missing since 28 March 2026/]],
+  [
+    'es',
+    lostState,
+    ['Me he perdido', /no me persigas/, /^Por favor, no me des Chicken\.$/, /desde el 28 de marzo de 2026/],
+  ],
+  ['en', { ...lostState, note: 'Shy' }, ['I’m lost', /^Shy$/, /give me no Chicken/, /missing since/]],
   ['en', null, ['Have you found me?', /don’t chase me/, /give me no Chicken/, /Beagle, 5 years/]],
 ] as const)(
   'R9.4 in %s a lost pet’s page speaks for it, with one button',
@@ -106,7 +110,7 @@ test.each([
       { allergen: 'Penicillin', severity: 'severe' as const, reaction: null },
       { allergen: 'Chicken', severity: 'mild' as const, reaction: null },
     ];
-    show(aSharedView({ kind: 'finder', lost: state, severeAllergies: ['Penicillin'], allergies }), locale);
+    renderPet(aSharedView({ kind: 'finder', lost: state, severeAllergies: ['Penicillin'], allergies }), locale);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     for (const words of [manners, food, about])
@@ -118,7 +122,7 @@ test.each([
 
 test('R9.4 the finder’s form has its own page', () => {
   const form = { petName: 'Luna', action: '/api/shared/k/message', token: 't', draft: null };
-  const view = aSharedView({ kind: 'finder', lost });
+  const view = aSharedView({ kind: 'finder', lost: lostState });
   const { rerender } = renderInLanguage(
     <SharedPet view={view} base="/b" lastDay={null} form={<FinderForm {...form} outcome={null} />} />,
     'en',
@@ -142,8 +146,8 @@ test('R9.4 the finder’s form has its own page', () => {
 
 test('R9.4 a groomer sees sensitive areas and contacts', () => {
   const { conditions, allergies, vaccinations, notes, contacts } = threeYears();
-  const groomed = { conditions, allergies, vaccinations, notes, contacts, severeAllergies: ['Penicillin'] };
-  show(aSharedView({ kind: 'groomer', ...groomed } as SharedView));
+  const groomerParts = { conditions, allergies, vaccinations, notes, contacts, severeAllergies: ['Penicillin'] };
+  renderPet(aSharedView({ kind: 'groomer', ...groomerParts } as SharedView));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Luna');
   expect(screen.getByText('Severe allergy: Penicillin')).toBeVisible();
@@ -163,7 +167,7 @@ test.each([
 });
 
 test('R9.4 a link without an end shows no last day', () => {
-  show(aSharedView({ kind: 'other' }));
+  renderPet(aSharedView({ kind: 'other' }));
   expect(document.body).not.toHaveTextContent(/works until \d/);
 });
 
@@ -177,10 +181,17 @@ test('R9.1 the PIN form has a URL fragment for each outcome', () => {
 
 test('R7.3 a vet sees that a dose was given too early', () => {
   const name = { en: 'Leptospirosis', es: 'Leptospirosis' };
-  const given = { product: null, manufacturer: null, batch: null, vetName: null, clinic: null, validUntil: null };
+  const doseWithoutDetails = {
+    product: null,
+    manufacturer: null,
+    batch: null,
+    vetName: null,
+    clinic: null,
+    validUntil: null,
+  };
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
   const tooEarly = [{ vaccineId: 'dog.lepto', name, reason: 'age' as const, countsFrom: '2026-03-20', guideline }];
-  show(
+  renderPet(
     aSharedView({
       vaccinations: {
         region: null,
@@ -199,7 +210,7 @@ test('R7.3 a vet sees that a dose was given too early', () => {
             lastDoseStatus: null,
           },
         ],
-        doses: [{ ...given, vaccine: name, givenOn: '2026-03-10', tooEarly, beforeChip: false }],
+        doses: [{ ...doseWithoutDetails, vaccine: name, givenOn: '2026-03-10', tooEarly, beforeChip: false }],
       },
     }),
   );
@@ -220,7 +231,7 @@ test('R7.3 vets and sitters see the warning beside a medicine and its dose', () 
   const medications = medication ? [{ ...medication, warnings, unknownWords: ['Xyzzol'] }] : [];
   const unknownAllergens = ['Soy'];
 
-  show(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
+  renderPet(aSharedView({ medications, unknownAllergens, day: { day: '2026-03-28', tasks, meals: [] } }), 'es');
 
   expect(screen.getAllByText('Alergia grave (Amoxicillin): pertenece al mismo grupo, penicilinas.')).toHaveLength(2);
   expect(screen.getAllByText('Confirmado por la familia: Tested')).toHaveLength(2);

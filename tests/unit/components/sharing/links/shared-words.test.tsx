@@ -4,21 +4,21 @@ import type { FormatLocale } from '@/lib/core/i18n/locales';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { aSharedView } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';
-import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
+import { aSource, confirmedSource, proposedSource } from '@/tests/support/source-examples';
 
-const show = (view: SharedView, locale: FormatLocale = 'en') =>
+const renderPet = (view: SharedView, locale: FormatLocale = 'en') =>
   renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, {
     today: view.today,
     timeZone: view.timeZone,
   });
 
 test('R13.1 readers see the source of a fact beside it', () => {
-  show(
+  renderPet(
     aSharedView({
       kind: 'other',
-      allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source: confirmed }],
+      allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source: confirmedSource }],
       conditions: [
-        { name: 'Otitis', status: 'active', diagnosedOn: null, whatToDo: null, note: null, source: proposed },
+        { name: 'Otitis', status: 'active', diagnosedOn: null, whatToDo: null, note: null, source: proposedSource },
       ],
       treatments: [
         {
@@ -38,7 +38,7 @@ test('R13.1 readers see the source of a fact beside it', () => {
 
 test('R13.2 readers see the date when a vet’s statement was corrected', () => {
   const source = aSource({ writer: 'owner', corrected: { at: '2026-03-20T09:00:00.000Z', by: null } });
-  show(
+  renderPet(
     aSharedView({ kind: 'other', allergies: [{ allergen: 'Pollen', severity: 'mild', reaction: null, source }] }),
     'es',
   );

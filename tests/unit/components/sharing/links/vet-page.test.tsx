@@ -5,7 +5,7 @@ import type { SharedMedication, SharedView } from '@/lib/sharing/links/shared-vi
 import { aSharedView } from '@/tests/support/a-shared-view';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const show = (view: SharedView, locale: FormatLocale = 'en') =>
+const renderPet = (view: SharedView, locale: FormatLocale = 'en') =>
   renderInLanguage(<SharedPet view={view} base="/api/shared/k" lastDay={null} form={null} />, locale, {
     today: view.today,
     timeZone: view.timeZone,
@@ -30,16 +30,16 @@ test.each([
   const concerns = [
     { id: 'lost' as const, percent: 12, since: '2026-03-03T10:00:00.000Z', until: '2026-03-27T10:00:00.000Z' },
   ];
-  show(aSharedView({ vitals: vitals('call'), weights: { unit: 'kg', items: [], ideal: null, concerns } }), locale);
+  renderPet(aSharedView({ vitals: vitals('call'), weights: { unit: 'kg', items: [], ideal: null, concerns } }), locale);
   expect(alertsOf()).toHaveTextContent(temperature);
   expect(alertsOf()).toHaveTextContent(weight);
 });
 
 test('R9.4 only emergency values turn the alerts red', () => {
-  const { unmount } = show(aSharedView({ vitals: vitals('call') }));
+  const { unmount } = renderPet(aSharedView({ vitals: vitals('call') }));
   expect(alertsOf()).not.toHaveClass('border-danger');
   unmount();
-  show(aSharedView({ vitals: vitals('emergency') }));
+  renderPet(aSharedView({ vitals: vitals('emergency') }));
   expect(alertsOf()).toHaveClass('border-danger');
   expect(alertsOf()).toHaveTextContent('an emergency by the usual limits');
 });
@@ -60,7 +60,7 @@ const meloxicam: SharedMedication = {
 
 test('R9.4 a vet sees dose per kilogram and last dose, with one footnote', () => {
   const other = { ...meloxicam, name: 'Other', perKg: null, lastGivenAt: null };
-  show(aSharedView({ medications: [meloxicam, other] }));
+  renderPet(aSharedView({ medications: [meloxicam, other] }));
   expect(
     screen.getByText(/calculated: 0.125 mg\/kg per dose, at 12.0.kg \(20 Mar 2026\).*last given .*28 Mar 2026/),
   ).toBeVisible();
@@ -70,7 +70,7 @@ test('R9.4 a vet sees dose per kilogram and last dose, with one footnote', () =>
 
 test('R7.3 R9.4 a vet sees the steps ahead of a taper', () => {
   const coming = [{ from: '2026-04-10', dosage: '0.75 mg' }];
-  show(aSharedView({ medications: [{ ...meloxicam, coming }] }));
+  renderPet(aSharedView({ medications: [{ ...meloxicam, coming }] }));
   expect(screen.getByText('From 10 Apr 2026: 0.75 mg')).toBeVisible();
 });
 
@@ -78,8 +78,14 @@ test('R9.4 past medication, resolved conditions and treatments are folded', () =
   const days = { startsOn: '2025-01-01', lastDay: '2025-01-10' };
   const past = { name: 'Amoxicillin', dosage: '250 mg', lastDosage: '125 mg', ...days, reason: 'cough' };
   const single = { ...past, name: 'Bravecto', lastDosage: null, lastDay: '2025-01-01' };
-  const resolved = { name: 'Otitis', status: 'resolved' as const, diagnosedOn: null, whatToDo: null, note: null };
-  show(aSharedView({ pastMedications: [past, single], resolvedConditions: [resolved], treatments: [] }));
+  const resolvedCondition = {
+    name: 'Otitis',
+    status: 'resolved' as const,
+    diagnosedOn: null,
+    whatToDo: null,
+    note: null,
+  };
+  renderPet(aSharedView({ pastMedications: [past, single], resolvedConditions: [resolvedCondition], treatments: [] }));
   const rest = screen.getByText('Amoxicillin').closest('details') ?? document.body;
   expect(rest).toHaveTextContent(
     /250 mg.*125 mg at the end.*1 Jan 2025 to 10 Jan 2025.*Bravecto.*250 mg.*1 Jan 2025.*cough/,
@@ -94,6 +100,6 @@ test.each([
   [12.345, '12.35 mg/kg'],
 ])('R9.4 a dose of %d mg per kilogram is not rounded away', (amount, text) => {
   const small = { ...meloxicam, perKg: { amount, unit: 'mg', grams: 12_000, measuredAt: '2026-03-20T10:00:00.000Z' } };
-  show(aSharedView({ medications: [small] }));
+  renderPet(aSharedView({ medications: [small] }));
   expect(screen.getByText(new RegExp(`calculated: ${text.replace('.', '\\.')} per dose`))).toBeVisible();
 });

@@ -16,11 +16,11 @@ test.each([
   ['a file of another kind', null, 'wrongType', undefined],
 ] as const)(
   'R16.18 adding by hand after %s passes on a file otherwise lost',
-  async (_, documentId, failure, passed) => {
+  async (_, documentId, failure, passedFile) => {
     const paper = { file, documentId, receivedKey: null };
     renderInLanguage(<PaperFailure petId="p1" paper={paper} failure={failure} {...actions} />);
     await userEvent.click(screen.getByRole('button', { name: 'Add by hand' }));
     expect(router.push).toHaveBeenCalledWith('/pets/p1?tab=health&part=vaccinations&new=vaccination');
-    expect(claimPassedFile('p1')?.file).toBe(passed);
+    expect(claimPassedFile('p1')?.file).toBe(passedFile);
   },
 );

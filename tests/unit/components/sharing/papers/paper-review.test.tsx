@@ -18,10 +18,10 @@ const luna: PaperPet = {
   ...{ doses: [], weights: [] },
 };
 const names = { 'dog.rabies': 'Rabies', 'dog.lepto': 'Leptospirosis' };
-const saved = { importId: 'i1', vaccinations: ['v1'], weights: [] };
+const savedPaper = { importId: 'i1', vaccinations: ['v1'], weights: [] };
 
 function review(changes: Partial<PaperProposals>, pet: Partial<PaperPet> = {}) {
-  const [save, onSaved] = [jest.fn().mockResolvedValue(saved), jest.fn()];
+  const [save, onSaved] = [jest.fn().mockResolvedValue(savedPaper), jest.fn()];
   renderInLanguage(
     <PaperReview
       reading={aPaperReading}
@@ -34,7 +34,7 @@ function review(changes: Partial<PaperProposals>, pet: Partial<PaperPet> = {}) {
 }
 
 const row = (name = 'Vaccination 1') => within(screen.getByRole('listitem', { name }));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const entriesOf = (save: jest.Mock) => save.mock.calls[0]?.[0];
 
 test('R16.14 the chosen rows are saved with the values of the paper', async () => {
@@ -42,9 +42,9 @@ test('R16.14 the chosen rows are saved with the values of the paper', async () =
     vaccinations: [aDoseProposal({ batch: aReading('A452B01') }), aDoseProposal({ vaccine: aReading('dog.lepto') })],
   });
   await userEvent.click(row('Vaccination 2').getByRole('checkbox'));
-  await press('Save 1 entry');
+  await pressButton('Save 1 entry');
 
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved, {}, 1));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(savedPaper, {}, 1));
   expect(entriesOf(save).vaccinations).toEqual([
     expect.objectContaining({ vaccine: 'Rabies', givenOn: '2025-03-07', batch: 'A452B01', validUntil: null }),
   ]);
@@ -53,13 +53,13 @@ test('R16.14 the chosen rows are saved with the values of the paper', async () =
 test('R16.15 an unsure value is not saved before it is confirmed', async () => {
   const { save, onSaved } = review({ vaccinations: [aDoseProposal({ batch: aReading('A1', { isUnsure: true }) })] });
   expect(row().getByText('Not sure. It looks like “A1”.')).toBeVisible();
-  await press('Save 1 entry');
+  await pressButton('Save 1 entry');
   expect(await row().findByText('Compare this with the paper, then confirm or correct it.')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
 
-  await press('Batch: that’s right');
+  await pressButton('Batch: that’s right');
   expect(row().getByText('Checked')).toBeVisible();
-  await press('Save 1 entry');
+  await pressButton('Save 1 entry');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(entriesOf(save).vaccinations).toMatchObject([{ batch: 'A1' }]);
 });
@@ -69,7 +69,7 @@ test('R16.15 correcting an unsure value counts as checking it', async () => {
   await userEvent.clear(row().getByLabelText('Batch'));
   await userEvent.type(row().getByLabelText('Batch'), 'A7');
   expect(row().queryByText(/^Not sure/)).toBeNull();
-  await press('Save 1 entry');
+  await pressButton('Save 1 entry');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(entriesOf(save).vaccinations).toMatchObject([{ batch: 'A7' }]);
 });
@@ -78,12 +78,12 @@ test('R16.16 two readings are two choices, and none is preselected', async () =>
   const givenOn = aReading('2025-03-07', { text: '07/03/25', isUnsure: true, alternatives: ['2025-07-03'] });
   const { save, onSaved } = review({ vaccinations: [aDoseProposal({ givenOn })] });
   expect(row().getByLabelText(/^Given on/)).toHaveValue('');
-  await press('Save 1 entry');
+  await pressButton('Save 1 entry');
   expect(row().getByLabelText(/^Given on/)).toBeInvalid();
   expect(save).not.toHaveBeenCalled();
 
-  await press(/Jul/);
-  await press('Save 1 entry');
+  await pressButton(/Jul/);
+  await pressButton('Save 1 entry');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(entriesOf(save).vaccinations).toMatchObject([{ givenOn: '2025-07-03' }]);
 });
@@ -106,7 +106,7 @@ test('R16.17 a long paper leaves out recorded entries first and counts the other
   expect(screen.getAllByRole('listitem', { name: /^Vaccination/ })).toHaveLength(20);
   expect(row('Vaccination 1').getByLabelText(/^Given on/)).toHaveValue('2025-03-03');
   expect(screen.getByText('1 more row was found. Add it by hand.')).toBeVisible();
-  await press('Save 20 entries');
+  await pressButton('Save 20 entries');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(entriesOf(save).vaccinations).toHaveLength(20);
 });
@@ -130,7 +130,7 @@ test('R16.17 a weight stored from pounds counts as already recorded', () => {
 test('R16.14 a row without a date stays out and empty', async () => {
   const { save } = review({ vaccinations: [aDoseProposal({ givenOn: null })] });
   expect(row().getByRole('checkbox')).not.toBeChecked();
-  await press('Save');
+  await pressButton('Save');
   expect(await screen.findByText('Select at least one row.')).toBeVisible();
   expect(save).not.toHaveBeenCalled();
 
@@ -143,7 +143,7 @@ test('R16.12 fills an empty profile number and only shows a differing one', asyn
   const profile = { microchip: null, passportNumber: 'ES-12' };
   const { save, onSaved } = review({ vaccinations: [], microchip, passportNumber }, { profile });
   expect(screen.getByText('The profile says ES-12, but the paper says ES-77.')).toBeVisible();
-  await press('Save 1 entry');
+  await pressButton('Save 1 entry');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(entriesOf(save).pet).toEqual({ microchip: '941000012345678' });
 });
@@ -155,6 +155,6 @@ test('R16.14 the picture shows where the focused field was read', async () => {
   expect(picture).toHaveAttribute('viewBox', '0 0 1000 800');
   await userEvent.click(row().getByLabelText('Batch'));
   expect(picture).toHaveAttribute('viewBox', '425 352 450 112');
-  await press('Show the whole page');
+  await pressButton('Show the whole page');
   expect(picture).toHaveAttribute('viewBox', '0 0 1000 800');
 });

@@ -10,8 +10,8 @@ import { renderInLanguage } from '@/tests/support/render-in-language';
 
 const [sendImport, sendFiles] = [jest.fn(), jest.fn()];
 jest.mock('@/lib/sharing/pet-import/client', () => ({
-  sendImport: (...sent: unknown[]) => sendImport(...sent),
-  sendFiles: (...sent: unknown[]) => sendFiles(...sent),
+  sendImport: (...sentValues: unknown[]) => sendImport(...sentValues),
+  sendFiles: (...sentValues: unknown[]) => sendFiles(...sentValues),
 }));
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
@@ -42,13 +42,14 @@ const milo: ArchivedPet = { ...luna, id: 'b', name: '', state: 'unreadable' };
 const file = (kind: FileKind, id: string): ImportFile => ({ kind, id, name: `${kind}/${id}`, bytes: 10, fields: {} });
 const files = [file('photos', 'c'), file('photos', 'd'), file('documents', 'e')];
 
-const found = (pets: ArchivedPet[], room = { bytes: 100, files: 9 }): ArchivedPets => ({
+const archivedPets = (pets: ArchivedPet[], room = { bytes: 100, files: 9 }): ArchivedPets => ({
   pets,
   room,
   files: new Map(),
 });
 
-const choose = () => userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], 'a.zip'));
+const chooseArchive = () =>
+  userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], 'a.zip'));
 
 async function importIdOf(fileName: string): Promise<string> {
   await userEvent.upload(screen.getByLabelText('Export from Pawfolio (ZIP)'), new File(['x'], fileName));
@@ -57,10 +58,10 @@ async function importIdOf(fileName: string): Promise<string> {
 }
 
 test('R7.22 shows what a file holds before one button imports it', async () => {
-  sendImport.mockResolvedValueOnce(found([luna, milo]));
+  sendImport.mockResolvedValueOnce(archivedPets([luna, milo]));
   renderInLanguage(<ImportView earlierImport={null} />, 'en');
 
-  await choose();
+  await chooseArchive();
 
   expect(await screen.findByText('2 pets in this file')).toBeVisible();
   expect(screen.getByText('2 weights and 1 vet visit')).toBeVisible();
@@ -69,7 +70,7 @@ test('R7.22 shows what a file holds before one button imports it', async () => {
   expect(screen.getByText('Pet without a readable name')).toBeVisible();
   expect(sendImport.mock.lastCall).toEqual([expect.any(File), null]);
 
-  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'imported' }, milo]));
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, state: 'imported' }, milo]));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 pet' }));
 
   expect(await screen.findByText('1 pet imported')).toBeVisible();
@@ -87,7 +88,7 @@ test('R7.22 says why a file cannot be imported', async () => {
     [0, /can’t reach the server/],
   ] as const) {
     sendImport.mockRejectedValueOnce(new ApiError(status, '', ''));
-    await choose();
+    await chooseArchive();
     expect(await screen.findByText(text)).toBeVisible();
   }
 });
@@ -100,10 +101,10 @@ test('R7.22 names what an import cannot restore', () => {
 
 test('R7.24 shows photos and documents, and what the storage holds, before importing', async () => {
   const pet = { ...luna, files, portrait: 'photos/a.webp', missing: 2 };
-  sendImport.mockResolvedValueOnce(found([pet], { bytes: 25, files: 9 }));
+  sendImport.mockResolvedValueOnce(archivedPets([pet], { bytes: 25, files: 9 }));
   renderInLanguage(<ImportView earlierImport={null} />, 'en');
 
-  await choose();
+  await chooseArchive();
 
   expect(await screen.findByText('2 weights, 1 vet visit, 2 photos, 1 document and its profile photo')).toBeVisible();
   expect(screen.getByText('2 photos and documents aren’t in the ZIP file.')).toBeVisible();
@@ -111,17 +112,17 @@ test('R7.24 shows photos and documents, and what the storage holds, before impor
 });
 
 test('R7.24 sends the files after the pets and can continue', async () => {
-  const imported = found([{ ...luna, state: 'imported', files }]);
-  sendImport.mockResolvedValueOnce(found([{ ...luna, files }])).mockResolvedValueOnce(imported);
+  const importedPets = archivedPets([{ ...luna, state: 'imported', files }]);
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, files }])).mockResolvedValueOnce(importedPets);
   sendFiles.mockResolvedValueOnce({ added: 1, refused: [], rest: 2, error: new ApiError(0, '', '') });
   renderInLanguage(<ImportView earlierImport={null} />, 'en');
-  await choose();
+  await chooseArchive();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
   expect(await screen.findByText('1 photo or document added')).toBeVisible();
   expect(screen.getByText(/^2 are still missing/)).toBeVisible();
 
-  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files: files.slice(1) }]));
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, state: 'present', files: files.slice(1) }]));
   sendFiles.mockResolvedValueOnce({ added: 1, refused: ['documents/e'], rest: 0, error: null });
   await userEvent.click(screen.getByRole('button', { name: 'Add what’s missing' }));
 
@@ -133,8 +134,8 @@ test('R7.24 sends the files after the pets and can continue', async () => {
 });
 
 test('R7.33 Stop asks, then removes pets, entries and files', async () => {
-  const imported = found([{ ...luna, state: 'imported', files }]);
-  sendImport.mockResolvedValueOnce(found([{ ...luna, files }])).mockResolvedValueOnce(imported);
+  const importedPets = archivedPets([{ ...luna, state: 'imported', files }]);
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, files }])).mockResolvedValueOnce(importedPets);
   sendFiles.mockImplementationOnce(
     async (_archive, _files, requests, { signal, onProgress }): Promise<FilesOutcome> => {
       onProgress({ done: 1, isAdded: true });
@@ -151,7 +152,7 @@ test('R7.33 Stop asks, then removes pets, entries and files', async () => {
       }),
   );
   renderInLanguage(<ImportView earlierImport={null} />, 'en');
-  await choose();
+  await chooseArchive();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
   expect(await screen.findByText('Adding photos and documents: 2 of 3')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
@@ -170,7 +171,7 @@ test('R7.33 Stop asks, then removes pets, entries and files', async () => {
 });
 
 test('R7.29 a continued import keeps its id and names its file', async () => {
-  sendImport.mockResolvedValue(found([luna]));
+  sendImport.mockResolvedValue(archivedPets([luna]));
   renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'luna.zip' }} />, 'en');
   expect(screen.getByText('Choose “luna.zip” again to add what’s missing.')).toBeVisible();
   const ids = [await importIdOf('luna.zip'), await importIdOf('luna.zip')];
@@ -178,25 +179,25 @@ test('R7.29 a continued import keeps its id and names its file', async () => {
 });
 
 test('R7.29 another file does not continue the earlier import', async () => {
-  sendImport.mockResolvedValue(found([luna]));
+  sendImport.mockResolvedValue(archivedPets([luna]));
   renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'luna.zip' }} />, 'en');
   expect(await importIdOf('milo.zip')).not.toBe('i1');
 });
 
 test('R7.28 after an undo, the next try starts a new import', async () => {
-  sendImport.mockResolvedValueOnce(found([luna])).mockRejectedValueOnce(new ApiError(404, '', ''));
+  sendImport.mockResolvedValueOnce(archivedPets([luna])).mockRejectedValueOnce(new ApiError(404, '', ''));
   renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'a.zip' }} />, 'en');
   expect(await importIdOf('a.zip')).toBe('i1');
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
 
-  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'imported' }]));
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, state: 'imported' }]));
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 pet' }));
   expect((sendImport.mock.lastCall as [File, StoreRequest])[1].importId).not.toBe('i1');
 });
 
 test('R7.24 offers the missing files of a pet that is already here', async () => {
-  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
-  sendImport.mockResolvedValueOnce(found([{ ...luna, state: 'present', files }]));
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, state: 'present', files }]));
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, state: 'present', files }]));
   const full = new ApiError(409, '{"error":"","code":"limit_reached","limit":"bytes"}', '');
   sendFiles.mockResolvedValueOnce({ added: 0, refused: [], rest: 3, error: full });
   renderInLanguage(<ImportView earlierImport={null} />, 'es');

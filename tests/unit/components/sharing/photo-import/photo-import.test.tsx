@@ -20,14 +20,14 @@ jest.mock('@/lib/sharing/imports/client', () => ({
 jest.mock('@/lib/browser/photos/inspect-photo');
 jest.mock('@/components/records/photos/suggested-time');
 
-const taken = new Date('2024-05-06T10:00:00Z');
+const takenAtDate = new Date('2024-05-06T10:00:00Z');
 const pets = [{ id: 'p1', name: 'Luna', room: { bytes: 10 * 1024 * 1024, files: 2 } }];
 
 beforeEach(() => {
   jest.mocked(listPhotoIds).mockResolvedValue(new Set(['id of present.jpg']));
   jest.mocked(photoId).mockImplementation(async (_, photo) => `id of ${(photo as File).name.replace('copy of ', '')}`);
   jest.mocked(inspectPhoto).mockImplementation(async ({ name }) => (name.startsWith('bad') ? 'wrongType' : null));
-  jest.mocked(cameraMoment).mockImplementation(async ({ name }) => (name.startsWith('undated') ? null : taken));
+  jest.mocked(cameraMoment).mockImplementation(async ({ name }) => (name.startsWith('undated') ? null : takenAtDate));
   jest.mocked(sendPhoto).mockReset().mockResolvedValue(true);
   jest.mocked(undoImport).mockReset();
   jest.mocked(startPhotoImport).mockReset();
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const earlierImport = { id: 'i1', fileName: null, entriesAdded: 0, filesAdded: 3 };
 
-function choose(...names: string[]) {
+function chooseFiles(...names: string[]) {
   renderInLanguage(<PhotoImport pets={pets} petId="p1" earlierImport={earlierImport} />, 'en');
   chooseAgain(...names);
 }
@@ -50,7 +50,7 @@ const importIds = () => jest.mocked(startPhotoImport).mock.calls.map(([{ importI
 const sentIds = () => jest.mocked(sendPhoto).mock.calls.map(([{ id }]) => id);
 
 test('R7.32 counts photos that are present, and uploads the others once', async () => {
-  choose('one.jpg', 'copy of one.jpg', 'present.jpg', 'two.png', 'three.png', 'movie.mov');
+  chooseFiles('one.jpg', 'copy of one.jpg', 'present.jpg', 'two.png', 'three.png', 'movie.mov');
   expect(await screen.findByText('2 are already in the album or were chosen twice.')).toBeVisible();
   expect(screen.getByText('1 other file is left out.')).toBeVisible();
   expect(screen.getByText(/room for 2 more files, 10 MB/)).toBeVisible();
@@ -58,11 +58,11 @@ test('R7.32 counts photos that are present, and uploads the others once', async 
   await userEvent.click(screen.getByRole('button', { name: 'Upload 3 photos' }));
   expect(await screen.findByText('3 photos uploaded')).toBeVisible();
   expect(sentIds()).toEqual(['id of one.jpg', 'id of two.png', 'id of three.png']);
-  expect(jest.mocked(sendPhoto).mock.calls[0]?.[0].takenAt).toBe(taken);
+  expect(jest.mocked(sendPhoto).mock.calls[0]?.[0].takenAt).toBe(takenAtDate);
 });
 
 test('R7.32 photos without a date wait for one', async () => {
-  choose('one.jpg', 'undated.jpg');
+  chooseFiles('one.jpg', 'undated.jpg');
   expect(await screen.findByRole('button', { name: 'Upload 1 photo' })).toBeVisible();
   fireEvent.change(screen.getByLabelText('Date of the photo without one'), { target: { value: '2023-01-02' } });
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
@@ -71,7 +71,7 @@ test('R7.32 photos without a date wait for one', async () => {
 });
 
 test('R7.32 a date in the future is refused', async () => {
-  choose('undated.jpg');
+  chooseFiles('undated.jpg');
   const day = await screen.findByLabelText('Date of the photo without one');
   fireEvent.change(day, { target: { value: '2999-01-02' } });
   expect(screen.getByText('The date can’t be in the future.')).toBeVisible();
@@ -81,7 +81,7 @@ test('R7.32 a date in the future is refused', async () => {
 
 test('R7.32 a photo added individually counts as present', async () => {
   jest.mocked(sendPhoto).mockResolvedValueOnce(false);
-  choose('one.jpg', 'two.jpg');
+  chooseFiles('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByText('1 photo uploaded')).toBeVisible();
   expect(screen.getByText('1 is already in the album or was chosen twice.')).toBeVisible();
@@ -89,7 +89,7 @@ test('R7.32 a photo added individually counts as present', async () => {
 
 test('R7.32 names refused photos and tries them again', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(500, '', ''));
-  choose('one.jpg', 'two.jpg', 'bad.jpg');
+  chooseFiles('one.jpg', 'two.jpg', 'bad.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByText('2 photos couldn’t be uploaded.')).toBeVisible();
   expect(screen.getByText('Invalid file type. Please upload images only')).toBeVisible();
@@ -100,7 +100,7 @@ test('R7.32 names refused photos and tries them again', async () => {
 
 test('R7.32 a lost connection ends the upload, which can continue later', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(0, '', ''));
-  choose('one.jpg', 'two.jpg');
+  chooseFiles('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline.');
   await userEvent.click(screen.getByRole('button', { name: 'Upload 2 photos' }));
@@ -112,7 +112,7 @@ const untilStopped: typeof sendPhoto = (_, __, signal) =>
 
 test('R7.33 Stop asks, then removes what the import uploaded', async () => {
   jest.mocked(sendPhoto).mockResolvedValueOnce(true).mockImplementationOnce(untilStopped);
-  choose('one.jpg', 'two.jpg');
+  chooseFiles('one.jpg', 'two.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 2 photos' }));
   expect(await screen.findByText('Uploading photos: 1 of 2')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -130,10 +130,10 @@ test.each([
   ['waits for its start', async () => 0],
   ['succeeds although it never started', () => Promise.reject(new ApiError(404, '', ''))],
 ])('R7.33 Stop right after the upload began %s', async (_, undo) => {
-  let answer = () => {};
+  let answerRequest = () => {};
   jest.mocked(startPhotoImport).mockReturnValueOnce(
     new Promise((resolve) => {
-      answer = resolve;
+      answerRequest = resolve;
     }),
   );
   jest.mocked(undoImport).mockImplementationOnce(undo);
@@ -143,14 +143,14 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
   expect(undoImport).not.toHaveBeenCalled();
-  await act(async () => answer());
+  await act(async () => answerRequest());
   await waitFor(() => expect(currentToasts().at(-1)?.title).toBe('Import stopped and undone'));
   expect(undoImport).toHaveBeenCalledTimes(1);
 });
 
 test('R7.33 Stop while photos are read removes nothing', async () => {
   jest.mocked(inspectPhoto).mockReturnValueOnce(new Promise(() => {}));
-  choose('one.jpg');
+  chooseFiles('one.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(screen.queryByText(/^Reading/)).toBeNull();
   expect(undoImport).not.toHaveBeenCalled();
@@ -158,7 +158,7 @@ test('R7.33 Stop while photos are read removes nothing', async () => {
 
 test('R7.33 after an undo, the next try starts a new import', async () => {
   jest.mocked(sendPhoto).mockRejectedValueOnce(new ApiError(404, '', ''));
-  choose('one.jpg');
+  chooseFiles('one.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
   await userEvent.click(screen.getByRole('button', { name: 'Upload 1 photo' }));
@@ -171,7 +171,7 @@ test.each([
   ['start a new import after a finished one', null, expect.not.stringMatching('i1')],
 ])('R7.29 photos chosen later %s', async (_, error, second) => {
   if (error) jest.mocked(sendPhoto).mockRejectedValueOnce(error);
-  choose('one.jpg');
+  chooseFiles('one.jpg');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 1 photo' }));
   await screen.findByText(error ? '1 photo couldn’t be uploaded.' : '1 photo uploaded');
   chooseAgain('two.jpg');

@@ -3,8 +3,8 @@ import { AnswerDocument } from '@/components/sharing/proposals/answer-document';
 import type { AnswerPlace } from '@/components/sharing/proposals/answer-fact';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const shown = { action: '/api/shared/key', draft: { name: 'Blood count' }, page: { animal: 'of-the-page' } };
-const place = shown as unknown as AnswerPlace;
+const shownForm = { action: '/api/shared/key', draft: { name: 'Blood count' }, page: { animal: 'of-the-page' } };
+const place = shownForm as unknown as AnswerPlace;
 
 test.each([
   ['en', 'File', 'Name (optional)', /PDF, JPEG, PNG .* 5 MB/],
@@ -20,6 +20,6 @@ test.each([
   expect(input.accept).toBe('application/pdf,image/jpeg,image/png,image/webp');
   expect(input).toHaveAccessibleDescription(hint);
   expect(screen.getByRole('textbox', { name })).toHaveValue('Blood count');
-  const hidden = (of: string) => form?.querySelector<HTMLInputElement>(`[name=${of}]`)?.value;
-  expect([hidden('lng'), hidden('animal')]).toEqual([locale, 'of-the-page']);
+  const hiddenValue = (of: string) => form?.querySelector<HTMLInputElement>(`[name=${of}]`)?.value;
+  expect([hiddenValue('lng'), hiddenValue('animal')]).toEqual([locale, 'of-the-page']);
 });

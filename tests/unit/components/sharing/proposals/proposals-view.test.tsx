@@ -38,7 +38,7 @@ const report = aProposal({
 });
 
 const pet = { id: 'p1', name: 'Luna' };
-const show = (proposals: SentProposal[], locale: 'en' | 'es' = 'en') =>
+const renderProposals = (proposals: SentProposal[], locale: 'en' | 'es' = 'en') =>
   renderInLanguage(<ProposalsView pet={pet} proposals={proposals} />, locale);
 
 const answerOf = (status: number, body: object) => ({
@@ -60,21 +60,21 @@ function serverAnswers(...statuses: { status: number; code?: string }[]) {
 test.each([
   ['en', 'Your record: Batch', 'Dr. Marsh says', 'Name not verified.'],
   ['es', 'Tu ficha: Lote', 'Dr. Marsh dice', 'El nombre es el que se ha escrito; nadie ha comprobado quién es.'],
-] as const)('R13.3 %s: the current value is shown beside the vet’s', (locale, now, says, known) => {
-  show([batch], locale);
+] as const)('R13.3 %s: the current value is shown beside the vet’s', (locale, now, says, identityText) => {
+  renderProposals([batch], locale);
   expect(screen.getByText(now).nextSibling).toHaveTextContent('L88201');
   expect(screen.getByText(says).nextSibling).toHaveTextContent('L88210');
   expect(screen.getByText(says).nextSibling?.textContent).toBe('L88210');
-  expect(screen.getByText(known)).toBeVisible();
+  expect(screen.getByText(identityText)).toBeVisible();
 });
 
 test('R13.3 a reader verified by code is shown with the clinic’s address', () => {
-  show([aProposal({ by: { ...marsh, through: 'info@vets.example' } })]);
+  renderProposals([aProposal({ by: { ...marsh, through: 'info@vets.example' } })]);
   expect(screen.getByText(/Verified by email code/)).toHaveTextContent('info@vets.example');
 });
 
 test('R13.3 an entry added by a vet is shown in the vet’s words', () => {
-  show([visit]);
+  renderProposals([visit]);
   const card = within(screen.getByRole('listitem'));
   expect(card.getByRole('heading')).toHaveTextContent('Check-up');
   expect(card.getByText(/Heart clear/)).toHaveTextContent('Heart clear. Fit & well.');
@@ -83,7 +83,7 @@ test('R13.3 an entry added by a vet is shown in the vet’s words', () => {
 
 test('R13.3 all but weights can be accepted together', async () => {
   const calls = serverAnswers();
-  show([aProposal(), batch, weight, visit]);
+  renderProposals([aProposal(), batch, weight, visit]);
   await userEvent.click(screen.getByRole('button', { name: 'Accept the other 3' }));
   expect(calls.map(({ path }) => path)).toEqual(
     ['one', 'two', 'four'].map((id) => `/api/pets/p1/proposals/${id}/accept`),
@@ -92,13 +92,13 @@ test('R13.3 all but weights can be accepted together', async () => {
 });
 
 test('R13.3 undecided proposals can all be accepted together', () => {
-  show([aProposal(), batch]);
+  renderProposals([aProposal(), batch]);
   expect(screen.getByRole('button', { name: 'Accept all 2' })).toBeEnabled();
 });
 
 test('R13.3 keyboard shortcuts move between cards, accept and decline', async () => {
   const calls = serverAnswers();
-  show([aProposal(), batch]);
+  renderProposals([aProposal(), batch]);
   const [first, second] = screen.getAllByRole('listitem');
   await userEvent.keyboard('a');
   expect(calls).toEqual([]);
@@ -120,7 +120,7 @@ test('R13.3 keyboard shortcuts move between cards, accept and decline', async ()
 
 test('R13.3 an implausible weight asks for confirmation', async () => {
   const calls = serverAnswers({ status: 409, code: 'confirmation_required' }, { status: 200 });
-  show([weight]);
+  renderProposals([weight]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('very different from the previous one');
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
@@ -129,7 +129,7 @@ test('R13.3 an implausible weight asks for confirmation', async () => {
 
 test('R13.3 declining can include a reason', async () => {
   const calls = serverAnswers();
-  show([batch]);
+  renderProposals([batch]);
   await userEvent.click(screen.getByRole('button', { name: /^Decline:/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason (optional)' }), 'Not ours');
   await userEvent.click(screen.getByRole('button', { name: /^Decline:/ }));
@@ -138,14 +138,14 @@ test('R13.3 declining can include a reason', async () => {
 
 test('R13.3 accepting a proposal for an entry changed since then says so', async () => {
   serverAnswers({ status: 412, code: 'overtaken' });
-  show([batch]);
+  renderProposals([batch]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
   expect(currentToasts().map(({ title }) => title)).toEqual([expect.stringContaining('changed after the answer')]);
 });
 
 test('R13.3 a decided proposal shrinks to one line and can be undone', async () => {
   const calls = serverAnswers();
-  show([aProposal({ decision: 'declined', word: 'Not ours' })]);
+  renderProposals([aProposal({ decision: 'declined', word: 'Not ours' })]);
   expect(screen.getByText('Declined')).toBeVisible();
   expect(screen.getByText('Not ours')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Undo:/ }));
@@ -153,7 +153,7 @@ test('R13.3 a decided proposal shrinks to one line and can be undone', async () 
 });
 
 test('R13.3 without answers the page says how to get one', () => {
-  show([]);
+  renderProposals([]);
   expect(screen.getByText(/No answers yet/)).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test.each([
   ['en', 'Open the document: <b>Blood count.pdf'],
   ['es', 'Abrir el documento: <b>Blood count.pdf'],
 ] as const)('R13.3 %s: a document shows its name, type, size and file', (locale, link) => {
-  show([report], locale);
+  renderProposals([report], locale);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('<b>Blood count.pdf');
   expect(screen.getByText(/PDF/, { selector: 'p' }).textContent).toMatch(/PDF.* · .*182 kB/);
   const file = screen.getByRole('link', { name: link });
@@ -170,13 +170,13 @@ test.each([
 
 test('R13.3 full storage shows the owner why a document was not accepted', async () => {
   serverAnswers({ status: 409, code: 'limit_reached' });
-  show([report]);
+  renderProposals([report]);
   await userEvent.click(screen.getByRole('button', { name: /^Accept:/ }));
   expect(currentToasts().map(({ title }) => title)).toEqual([expect.stringContaining('reached a limit')]);
 });
 
 test('R13.3 a declined document whose file is gone offers no undo', () => {
-  show([{ ...report, decision: 'declined', fileUrl: null }]);
+  renderProposals([{ ...report, decision: 'declined', fileUrl: null }]);
   expect(screen.getByText('Declined')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,7 +17,7 @@ function anAddress(): string {
 
 const url = anAddress();
 
-async function photographed(conditions: Conditions) {
+async function photographCodes(conditions: Conditions) {
   const random = new Random(1);
   return photograph(denseQrSvg(url), createQrCode(url, 'L').size, conditions, () => random.next());
 }
@@ -31,12 +31,12 @@ test.each<[string, Conditions]>([
   ['under a lamp', { module: 4, glare: 0.9 }],
   ['on a broken screen', { module: 4, cracks: { count: 3, width: 0.5 } }],
 ])('R13.5 reads the longest code from a photo that is %s', async (_, conditions) => {
-  expect(readCode(await photographed(conditions))).toBe(url);
+  expect(readCode(await photographCodes(conditions))).toBe(url);
 });
 
 test('R13.5 a picture without a code returns null', async () => {
   const grey = new Uint8ClampedArray(200 * 200 * 4).fill(128);
   expect(readCode({ width: 200, height: 200, data: grey })).toBeNull();
   expect(readCode({ width: 1, height: 1, data: grey.slice(0, 4) })).toBeNull();
-  expect(readCode({ ...(await photographed({ module: 4, blur: 20 })) })).toBeNull();
+  expect(readCode({ ...(await photographCodes({ module: 4, blur: 20 })) })).toBeNull();
 });

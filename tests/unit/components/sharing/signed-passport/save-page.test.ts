@@ -19,9 +19,9 @@ interface Registered {
 
 const none: Registered = { active: null, installing: null, waiting: null };
 
-function withWorkers(known: Registered | undefined, register: () => Promise<Registered>) {
+function withWorkers(registeredWorker: Registered | undefined, register: () => Promise<Registered>) {
   const registers = jest.fn(register);
-  const serviceWorker = { getRegistration: async () => known, register: registers };
+  const serviceWorker = { getRegistration: async () => registeredWorker, register: registers };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   return registers;
 }
@@ -37,11 +37,11 @@ test.each([
 ])('R13.5 a worker becoming %s decides whether a first visit saves the page', async (state, isSaved) => {
   const installing = new Worker();
   const registers = withWorkers(undefined, async () => ({ ...none, installing }));
-  const saved = savePage();
+  const savedPage = savePage();
   await Promise.resolve();
   setTimeout(() => installing.becomes(state));
 
-  expect(await saved).toBe(isSaved);
+  expect(await savedPage).toBe(isSaved);
   expect(registers).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
 });
 

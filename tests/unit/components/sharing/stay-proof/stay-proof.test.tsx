@@ -25,14 +25,14 @@ function aProof(pet: Partial<StayingPet> = {}): StayProof {
   const [timeZone, today] = ['Europe/Madrid', '2026-11-21'];
   const rules = judgeStay({ ...luna, ...pet }, happyTails, { ...period, today, timeZone });
   const task = { id: '0192f0c0-0000-7000-8000-000000000001', isBinned: false, appointment: null };
-  const named = { id: 'p1', name: 'Luna', type: 'dog' as const, microchip: null };
+  const namedPet = { id: 'p1', name: 'Luna', type: 'dog' as const, microchip: null };
   return {
-    ...{ pet: named, rules, today, timeZone, answer: answerOf(rules, happyTails) },
+    ...{ pet: namedPet, rules, today, timeZone, answer: answerOf(rules, happyTails) },
     tasks: new Map(rules.map(({ of }) => [of.id as string, task])),
   };
 }
 
-const show = (proof: StayProof, locale: 'en' | 'es' = 'en', edit = true) =>
+const renderProof = (proof: StayProof, locale: 'en' | 'es' = 'en', edit = true) =>
   renderInLanguage(
     <StayProofView proof={proof} template={happyTails} period={period}>
       <button type="button">Send</button>
@@ -50,14 +50,14 @@ test.each([
   ],
   ['es', 'Happy Tails, del 18 al 27 de diciembre de 2026', /Todavía no\. Pero con una sola visita/, '5 de 10 días'],
 ] as const)('R13.6 the result comes first, then each rule, in %s', (locale, heading, answer, count) => {
-  show(aProof(), locale);
+  renderProof(aProof(), locale);
   expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
   expect(screen.getByText(answer)).toBeInTheDocument();
   expect(screen.getByText(count)).toBeInTheDocument();
 });
 
 test('R13.6 screen readers get a table of rules and days', () => {
-  show(aProof());
+  renderProof(aProof());
   const rows = within(screen.getByRole('table', { name: 'Each rule on each day' })).getAllByRole('row');
   const cellsOf = (row?: HTMLElement) => (row ? within(row).getAllByRole('cell') : []).map((one) => one.textContent);
 
@@ -66,11 +66,11 @@ test('R13.6 screen readers get a table of rules and days', () => {
 });
 
 test('R13.6 missing requirements can be planned, except by viewers', () => {
-  const { unmount } = show(aProof());
+  const { unmount } = renderProof(aProof());
   expect(screen.getAllByRole('button', { name: /^Add: / })).toHaveLength(3);
   unmount();
 
-  show(aProof(), 'en', false);
+  renderProof(aProof(), 'en', false);
   expect(screen.queryByRole('button', { name: /^Add: / })).toBeNull();
   expect(screen.getByText('Bring its own bed.')).toBeInTheDocument();
 });
@@ -78,9 +78,9 @@ test('R13.6 missing requirements can be planned, except by viewers', () => {
 test.each([
   ['en', 'no complete primary series recorded: 1 dose missing'],
   ['es', 'sin primovacunación completa anotada: falta 1 dosis'],
-] as const)('R13.6 an incomplete series is labeled as such, in %s', (locale, said) => {
-  show(aProof(), locale);
-  expect(screen.getByText(said)).toBeInTheDocument();
+] as const)('R13.6 an incomplete series is labeled as such, in %s', (locale, shownText) => {
+  renderProof(aProof(), locale);
+  expect(screen.getByText(shownText)).toBeInTheDocument();
 });
 
 test.each([
@@ -92,19 +92,19 @@ test.each([
     dose(id, '2025-12-01', { nextDueOn: '2027-12-01' }),
   ]);
   const treatments = [{ kind: 'worms' as const, givenAt: new Date('2026-12-01T12:00:00Z') }];
-  show(aProof({ doses, treatments }), locale);
+  renderProof(aProof({ doses, treatments }), locale);
   expect(screen.getByText(answer)).toBeInTheDocument();
   expect(screen.getAllByText(source)).toHaveLength(2);
 });
 
 test('R13.6 several missing doses are listed with their dates', () => {
-  show(aProof({ doses: [] }));
+  renderProof(aProof({ doses: [] }));
   expect(screen.getByText(/Not possible for these days/)).toBeInTheDocument();
   expect(screen.getByText('2 doses: 21 Nov 2026, 5 Dec 2026 at the earliest')).toBeInTheDocument();
 });
 
 test('R13.6 rules without vaccines for this species say so', () => {
-  show(aProof({ type: 'cat', doses: [] }));
+  renderProof(aProof({ type: 'cat', doses: [] }));
   expect(screen.getByText(/These rules list no vaccines for this kind of animal/)).toBeInTheDocument();
 });
 
@@ -132,7 +132,7 @@ test('R13.6 a facility selects vaccines by species and sees errors', () => {
 test.each([
   [201, 'Link copied. It opens the signed passport.'],
   [500, 'We couldn’t sign it. Try again when you’re online.'],
-])('R13.6 the result of sending the signed passport is shown (%i)', async (status, said) => {
+])('R13.6 the result of sending the signed passport is shown (%i)', async (status, shownText) => {
   const passport = { jws: 'a', url: 'https://x.example/v#a', expiresAt: '2027-01-01T00:00:00.000Z' };
   global.fetch = jest.fn(async (path: string) => {
     const isToken = path === '/api/csrf-token';
@@ -150,5 +150,5 @@ test.each([
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
-  await waitFor(() => expect(currentToasts()[0]?.title).toBe(said));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe(shownText));
 });

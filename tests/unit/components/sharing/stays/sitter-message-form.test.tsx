@@ -19,8 +19,10 @@ test.each([
 });
 
 test('R7.18 a rejected photo shows the accepted formats', () => {
-  const said = { outcome: 'badPhoto', row: 'tell' } as const;
-  renderInLanguage(<SitterMessageForm stay={stay} view={view} formOutcome={said} action="/api/shared/key" />);
+  const badPhotoOutcome = { outcome: 'badPhoto', row: 'tell' } as const;
+  renderInLanguage(
+    <SitterMessageForm stay={stay} view={view} formOutcome={badPhotoOutcome} action="/api/shared/key" />,
+  );
 
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose a JPEG, PNG or WebP up to 5 MB.');
 });

@@ -66,11 +66,11 @@ test.each([
 });
 
 const clinicless = { id: 'milo', name: 'Milo', vetClinic: null, without: ['vetClinic' as const] };
-const known = { id: 'luna', name: 'Luna', vetClinic: 'Sunny Street Vets, 912 345 678', without: [] };
+const knownContacts = { id: 'luna', name: 'Luna', vetClinic: 'Sunny Street Vets, 912 345 678', without: [] };
 
 test('R11.11 a new stay shows the recorded clinic, or that it is missing', () => {
   renderInLanguage(
-    <StayForm {...form} start={{ pets: [known, clinicless], chosen: ['luna', 'milo'], lastPhone: null }} />,
+    <StayForm {...form} start={{ pets: [knownContacts, clinicless], chosen: ['luna', 'milo'], lastPhone: null }} />,
   );
   expect(screen.getByText('Luna’s vet: Sunny Street Vets, 912 345 678')).toBeVisible();
   expect(screen.getByText(/Milo’s profile has no phone number for the vet/)).toBeVisible();
@@ -78,21 +78,21 @@ test('R11.11 a new stay shows the recorded clinic, or that it is missing', () =>
 });
 
 test('R11.11 a phone number can be added to an existing stay', async () => {
-  const sent: unknown[] = [];
+  const requestBodies: unknown[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
-    if (path !== '/api/csrf-token') sent.push([options.method, path, JSON.parse(String(options.body))]);
+    if (path !== '/api/csrf-token') requestBodies.push([options.method, path, JSON.parse(String(options.body))]);
     const answer = { ok: true, status: 200, headers: new Headers(), statusText: '', text: async () => '{}' };
     return { ...answer, json: async () => ({ token: 't' }) };
   }) as unknown as typeof fetch;
   const user = userEvent.setup();
-  renderInLanguage(<StayContactsCard stayId="s1" ownerPhone={null} pets={[known, clinicless]} />);
+  renderInLanguage(<StayContactsCard stayId="s1" ownerPhone={null} pets={[knownContacts, clinicless]} />);
   expect(screen.getByText(/no button to call you/)).toBeVisible();
   expect(screen.getByText(/Milo’s profile has no phone number for the vet/)).toBeVisible();
 
   await user.type(screen.getByLabelText(/^Your phone number/), '600 111 222');
   await user.click(screen.getByRole('button', { name: 'Save phone number' }));
 
-  await waitFor(() => expect(sent).toEqual([['PATCH', '/api/stays/s1', { ownerPhone: '600 111 222' }]]));
+  await waitFor(() => expect(requestBodies).toEqual([['PATCH', '/api/stays/s1', { ownerPhone: '600 111 222' }]]));
   expect(screen.queryByText(/no button to call you/)).toBeNull();
 });
 

@@ -49,8 +49,14 @@ test.each([
     'Luna y Milo, del 20 de noviembre de 2026 al 23 de noviembre de 2026',
   ],
 ] as const)('R11.7 in %s an upcoming stay shows only pets and dates', (locale, ownersText, sittersText) => {
-  const begun = { ...report, state: 'before', doses: { given: 2, planned: 2 }, planned: 2, done: 2 } as StayReport;
-  renderInLanguage(<StayReportCover report={begun} />, locale);
+  const startedReport = {
+    ...report,
+    state: 'before',
+    doses: { given: 2, planned: 2 },
+    planned: 2,
+    done: 2,
+  } as StayReport;
+  renderInLanguage(<StayReportCover report={startedReport} />, locale);
   expect(screen.getByText(ownersText)).toBeVisible();
   expect(screen.queryByText(/All doses|Todas las dosis|2 of 2|2 de 2/)).toBeNull();
 
@@ -60,7 +66,7 @@ test.each([
   expect(text).toContain(sittersText);
 });
 
-test.each(['after', 'stopped'] as const)('R11.7 a stay closed as %s shows no pet names', (closed) => {
-  const { container } = renderInLanguage(<StayClosed closed={closed} upcoming={null} />);
+test.each(['after', 'stopped'] as const)('R11.7 a stay closed as %s shows no pet names', (closure) => {
+  const { container } = renderInLanguage(<StayClosed closed={closure} upcoming={null} />);
   expect(container).not.toHaveTextContent(/Luna|2026/);
 });

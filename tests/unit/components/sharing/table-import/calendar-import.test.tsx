@@ -17,9 +17,9 @@ const readable = () => within(screen.getByRole('status')).getAllByRole('listitem
 
 test('R7.30 only chosen events are checked', async () => {
   const past = event(3, { isPast: true });
-  const refused = event(4, { problem: 'zone', start: '' });
+  const refusedEvent = event(4, { problem: 'zone', start: '' });
   renderInLanguage(
-    <CalendarImport pet={pet} fileName={null} earlierImport={null} events={[event(1), event(2), past, refused]} />,
+    <CalendarImport pet={pet} fileName={null} earlierImport={null} events={[event(1), event(2), past, refusedEvent]} />,
     'en',
   );
   expect(screen.queryByRole('button', { name: 'Check events' })).toBeNull();

@@ -6,10 +6,10 @@ import { currentToasts } from '@/lib/browser/page/toast';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { tableOf } from '@/tests/support/table';
 
-const push = jest.fn();
-beforeEach(() => push.mockClear());
+const pushRoute = jest.fn();
+beforeEach(() => pushRoute.mockClear());
 Object.assign(globalThis, { TextEncoder });
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: pushRoute, refresh: jest.fn() }) }));
 
 const pet = { id: 'p1', name: 'Luna', type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
 const table = tableOf(['Date', 'Name', 'Colour'], ['02/03/2026', 'Rabies', 'red'], ['soon', 'DHP', '']);
@@ -19,23 +19,23 @@ const answer = { ids: [], added: [2], skipped: [], errors: [], unlikely: [] };
 const limitReached = { code: 'limit_reached', message: 'full' };
 
 function serverAnswers(...answers: unknown[]) {
-  const sent: { path: string; body: Record<string, unknown> }[] = [];
+  const requests: { path: string; body: Record<string, unknown> }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    sent.push({ path, body: JSON.parse(String(options.body ?? '{}')) });
-    if (answers[sent.length - 1] === limitReached)
+    requests.push({ path, body: JSON.parse(String(options.body ?? '{}')) });
+    if (answers[requests.length - 1] === limitReached)
       return { ok: false, status: 409, headers: new Headers(), text: async () => JSON.stringify(limitReached) };
-    return { ok: true, status: 200, headers: new Headers(), json: async () => answers[sent.length - 1] };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => answers[requests.length - 1] };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
 const fromFile = { pet, fileName: 'shots.csv', earlierImport: null };
 const earlierImport = { id: 'i1', fileName: 'shots.csv', entriesAdded: 7, filesAdded: 0 };
-const stored = { confirmed: false, fileName: 'shots.csv', importId: expect.any(String), newRows: 1 };
+const storedBody = { confirmed: false, fileName: 'shots.csv', importId: expect.any(String), newRows: 1 };
 
 test('R7.25 rows are stored once columns and date order are chosen', async () => {
-  const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
+  const requests = serverAnswers(answer, { ...answer, ids: ['v1'] });
   renderInLanguage(<TableMapping {...fromFile} kind="vaccinations" source={table} />, 'en');
   expect(screen.getByLabelText('Colour')).toHaveDisplayValue('Ignored');
   expect(screen.getByText('Choose the column with the vaccines.')).toBeVisible();
@@ -50,11 +50,11 @@ test('R7.25 rows are stored once columns and date order are chosen', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   expect(await screen.findByText('1 new row, none already saved, 1 not imported')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 row' }));
-  await waitFor(() => expect(push).toHaveBeenCalledWith('/pets/p1?tab=health&part=vaccinations'));
+  await waitFor(() => expect(pushRoute).toHaveBeenCalledWith('/pets/p1?tab=health&part=vaccinations'));
   const entries = [{ line: 2, entry: { givenOn: '2026-03-02', vaccine: 'Rabies' } }];
-  expect(sent).toEqual([
+  expect(requests).toEqual([
     { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, rehearsal: true, earlierRows: 0 } },
-    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, ...stored } },
+    { path: '/api/pets/p1/table', body: { collection: 'vaccinations', entries, ...storedBody } },
   ]);
 });
 
@@ -71,40 +71,46 @@ test('R7.25 a change after the check needs another check', async () => {
 
 test('R7.25 unlikely rows are imported only if confirmed', async () => {
   const unlikely = [{ line: 3, message: 'That’s 90% less than the previous weight. Is that right?' }];
-  const sent = serverAnswers({ ...answer, unlikely }, { ...answer, ids: ['w1', 'w2'] });
+  const requests = serverAnswers({ ...answer, unlikely }, { ...answer, ids: ['w1', 'w2'] });
   const weights = tableOf(['Date', 'kg'], ['2026-03-02', '12.4'], ['2026-03-03', '1.24']);
   renderInLanguage(<TableMapping {...fromFile} kind="weights" source={weights} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByLabelText('Import this row too'));
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }));
-  await waitFor(() => expect(sent[1]?.body).toMatchObject({ confirmed: true }));
+  await waitFor(() => expect(requests[1]?.body).toMatchObject({ confirmed: true }));
 });
 
 test('R7.27 parts stored before a failure can be undone', async () => {
-  const removed = { rest: 0, remaining: 0 };
-  const sent = serverAnswers(answer, { ...answer, added: [3] }, { ...answer, ids: ['v1'] }, limitReached, removed);
+  const removalBody = { rest: 0, remaining: 0 };
+  const requests = serverAnswers(
+    answer,
+    { ...answer, added: [3] },
+    { ...answer, ids: ['v1'] },
+    limitReached,
+    removalBody,
+  );
   const rows = Array.from({ length: 1001 }, (_, index) => ['2026-03-02', `Rabies ${index}`]);
   const long = tableOf(['Date', 'Vaccine'], ...rows);
   renderInLanguage(<TableMapping {...fromFile} kind="vaccinations" source={long} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-  expect(push).not.toHaveBeenCalled();
+  expect(pushRoute).not.toHaveBeenCalled();
 
   const toast = currentToasts().at(-1);
   expect(toast?.title).toBe('1 row imported');
   act(() => toast?.action?.onClick());
   expect(await screen.findByRole('button', { name: 'Check rows' })).toBeVisible();
-  await waitFor(() => expect(sent.at(-1)?.path).toBe(`/api/imports/${sent.at(-2)?.body.importId}/undo`));
+  await waitFor(() => expect(requests.at(-1)?.path).toBe(`/api/imports/${requests.at(-2)?.body.importId}/undo`));
 });
 
 test('R7.27 rows added to an earlier import have no Undo in the notice', async () => {
-  const sent = serverAnswers(answer, { ...answer, ids: ['v1'] });
+  const requests = serverAnswers(answer, { ...answer, ids: ['v1'] });
   const clear = tableOf(['Date', 'Vaccine'], ['2026-03-02', 'Rabies']);
   renderInLanguage(<TableMapping {...fromFile} {...{ earlierImport }} kind="vaccinations" source={clear} />, 'en');
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  await waitFor(() => expect(sent[1]?.body.importId).toBe('i1'));
+  await waitFor(() => expect(requests[1]?.body.importId).toBe('i1'));
   await waitFor(() => expect(currentToasts().at(-1)).toMatchObject({ title: '1 row imported' }));
   expect(currentToasts().at(-1)?.action).toBeUndefined();
 });

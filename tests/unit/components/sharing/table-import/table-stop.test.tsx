@@ -7,8 +7,8 @@ import { storeTable, testTable } from '@/lib/sharing/table-import/client';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 import { tableOf } from '@/tests/support/table';
 
-const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
+const pushRoute = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: pushRoute, refresh: jest.fn() }) }));
 jest.mock('@/lib/sharing/table-import/client');
 jest.mock('@/lib/sharing/imports/client', () => ({
   ...jest.requireActual('@/lib/sharing/imports/client'),
@@ -20,12 +20,12 @@ const table = tableOf(['Date', 'Vaccine'], ['2026-03-02', 'Rabies'], ['2026-03-0
 
 /** Imports until `end` is called. The first of two rows is stored. */
 async function startImport() {
-  let end = () => {};
+  let endRequest = () => {};
   jest.mocked(testTable).mockResolvedValue({ ids: [], added: [2, 3], skipped: [], errors: [], unlikely: [] });
   jest.mocked(storeTable).mockImplementation(async (_, __, { signal, onProgress }) => {
     onProgress(1);
     await new Promise<void>((resolve) => {
-      end = resolve;
+      endRequest = resolve;
     });
     return { ids: signal.aborted ? ['v1'] : ['v1', 'v2'] };
   });
@@ -35,11 +35,11 @@ async function startImport() {
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 rows' }));
   await screen.findByText('Importing rows: 1 of 2');
-  return { unmount, end: () => act(async () => end()) };
+  return { unmount, end: () => act(async () => endRequest()) };
 }
 
 beforeEach(() => {
-  push.mockClear();
+  pushRoute.mockClear();
   jest.mocked(undoImport).mockClear();
 });
 
@@ -56,7 +56,7 @@ test('R7.33 Stop asks, waits for the part in flight and undoes the import', asyn
   expect(undoImport).toHaveBeenCalledWith('i1');
   expect(await screen.findByRole('button', { name: 'Check rows' })).toBeEnabled();
   expect(currentToasts().at(-1)?.title).toBe('Import stopped and undone');
-  expect(push).not.toHaveBeenCalled();
+  expect(pushRoute).not.toHaveBeenCalled();
 });
 
 test('R7.33 Keep importing continues the import', async () => {
@@ -64,7 +64,7 @@ test('R7.33 Keep importing continues the import', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep importing' }));
   await end();
-  await waitFor(() => expect(push).toHaveBeenCalled());
+  await waitFor(() => expect(pushRoute).toHaveBeenCalled());
   expect(undoImport).not.toHaveBeenCalled();
 });
 
@@ -84,5 +84,5 @@ test('R7.33 a closed page ends the import between two parts', async () => {
   unmount();
   await end();
   expect(jest.mocked(storeTable).mock.calls.at(-1)?.[2].signal.aborted).toBe(true);
-  expect([push.mock.calls, jest.mocked(undoImport).mock.calls]).toEqual([[], []]);
+  expect([pushRoute.mock.calls, jest.mocked(undoImport).mock.calls]).toEqual([[], []]);
 });

@@ -8,12 +8,12 @@ const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 function serverAnswers(...statuses: number[]) {
-  const sent: { body: unknown; key: string | undefined }[] = [];
+  const requests: { body: unknown; key: string | undefined }[] = [];
   global.fetch = jest.fn(async (path: string, options: RequestInit = {}) => {
     if (path === '/api/csrf-token') return { ok: true, json: async () => ({ token: 't' }) };
-    const status = statuses[Math.min(sent.length, statuses.length - 1)] ?? 201;
+    const status = statuses[Math.min(requests.length, statuses.length - 1)] ?? 201;
     const headers = options.headers as Record<string, string>;
-    sent.push({ body: JSON.parse(String(options.body)), key: headers['Idempotency-Key'] });
+    requests.push({ body: JSON.parse(String(options.body)), key: headers['Idempotency-Key'] });
     return {
       ok: status < 300,
       status,
@@ -23,58 +23,58 @@ function serverAnswers(...statuses: number[]) {
       statusText: '',
     };
   }) as unknown as typeof fetch;
-  return sent;
+  return requests;
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const pressSend = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 test('R7.10 stars can be chosen by keyboard and sent without text', async () => {
-  const sent = serverAnswers(201);
+  const requests = serverAnswers(201);
   renderInLanguage(<FeedbackForm kind="rating" />);
-  await press();
+  await pressSend();
   expect(await screen.findByText('Please choose a rating from one to five stars.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 
   await userEvent.click(screen.getByRole('radio', { name: '3 stars of five' }));
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: '4 stars of five' })).toBeChecked();
 
-  await press();
+  await pressSend();
   await waitFor(() => expect(router.refresh).toHaveBeenCalled());
-  expect(sent.map(({ body }) => body)).toEqual([{ kind: 'rating', stars: 4, text: '' }]);
+  expect(requests.map(({ body }) => body)).toEqual([{ kind: 'rating', stars: 4, text: '' }]);
   expect(currentToasts()[0]).toMatchObject({ title: 'Thanks for your rating' });
 });
 
 test('R7.10 a failed submission keeps its text and resends the same request', async () => {
-  const sent = serverAnswers(500, 500, 201);
+  const requests = serverAnswers(500, 500, 201);
   renderInLanguage(<FeedbackForm kind="message" />);
   const field = screen.getByLabelText(/Your message/);
 
   await userEvent.type(field, 'Hello');
-  await press();
+  await pressSend();
   expect(await screen.findByText(/It’s still here/)).toBeVisible();
   expect(field).toHaveValue('Hello');
 
-  await press();
-  await waitFor(() => expect(sent).toHaveLength(2));
+  await pressSend();
+  await waitFor(() => expect(requests).toHaveLength(2));
   await userEvent.type(field, ' there');
-  await press();
+  await pressSend();
   await waitFor(() => expect(field).toHaveValue(''));
 
-  const keys = sent.map(({ key }) => key);
+  const keys = requests.map(({ key }) => key);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('R7.10 feedback without text is not sent, and rate limiting shows a notice', async () => {
-  const sent = serverAnswers(429);
+  const requests = serverAnswers(429);
   renderInLanguage(<FeedbackForm kind="suggestion" />, 'es');
   const send = screen.getByRole('button', { name: 'Enviar' });
 
   await userEvent.type(screen.getByLabelText(/cambiarías/), '   ');
   await userEvent.click(send);
   expect(await screen.findByText('Escribe unas palabras.')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 
   await userEvent.type(screen.getByLabelText(/cambiarías/), 'Más gatos');
   await userEvent.click(send);

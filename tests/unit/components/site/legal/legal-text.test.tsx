@@ -45,6 +45,6 @@ test.each(locales)('R1.3 R3.5 the privacy policy lists every cookie and browser 
   renderInLanguage(<LegalText policy="privacy" />, locale);
   const names = screen.getAllByRole('rowheader').flatMap((cell) => [...cell.children].map((one) => one.textContent));
   const cookies = Object.values(cookieNames).map((name) => (typeof name === 'function' ? name(false) : name));
-  const stored = ['user', 'isAdmin', 'lng', 'pwaPromptDismissed', 'pwaPromptLastShown', 'pawfolio-sent-link'];
-  expect(names).toEqual(expect.arrayContaining([...cookies, ...Object.values(consentCookieNames), ...stored]));
+  const storageNames = ['user', 'isAdmin', 'lng', 'pwaPromptDismissed', 'pwaPromptLastShown', 'pawfolio-sent-link'];
+  expect(names).toEqual(expect.arrayContaining([...cookies, ...Object.values(consentCookieNames), ...storageNames]));
 });
