@@ -65,11 +65,11 @@ test('R10.8 every insert of entries first checks the limit', () => {
   expect(writers.filter(({ text }) => !/requireRows\(|chargeQuota\(/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-const sorted = (names: readonly string[]) => [...new Set(names)].sort();
+const sortNames = (names: readonly string[]) => [...new Set(names)].sort();
 
 describe('where collections are shown', () => {
   test('every health collection has a section in the health record', () => {
-    expect(sorted(Object.values(sectionsOf).flat())).toEqual(sorted(healthCollections));
+    expect(sortNames(Object.values(sectionsOf).flat())).toEqual(sortNames(healthCollections));
   });
 
   test('R13.1 every collection of facts has its own page', () => {
@@ -84,19 +84,21 @@ describe('where collections are shown', () => {
   });
 
   test('a link’s passport parts match the sections of printed collections', () => {
-    const printed = collectionNames.map(collectionEntry).filter(({ passport }) => passport.length > 0);
+    const printedEntries = collectionNames.map(collectionEntry).filter(({ passport }) => passport.length > 0);
     const others = ['identification', 'contacts'];
-    expect(sorted(passportParts)).toEqual(sorted([...others, ...printed.flatMap(({ sections }) => sections)]));
+    expect(sortNames(passportParts)).toEqual(
+      sortNames([...others, ...printedEntries.flatMap(({ sections }) => sections)]),
+    );
   });
 });
 
 describe('R7.10 the export', () => {
   test.each(exportedTables)('contains each column of $table that is not internal', ({ table, columns, days }) => {
-    const known = columnsOf(table);
-    const exported = known.filter(({ name }) => !internal.test(name));
-    expect([...columns].sort()).toEqual(exported.map(({ name }) => name).sort());
+    const knownColumns = columnsOf(table);
+    const exportedColumns = knownColumns.filter(({ name }) => !internal.test(name));
+    expect([...columns].sort()).toEqual(exportedColumns.map(({ name }) => name).sort());
     expect([...days].sort()).toEqual(
-      exported
+      exportedColumns
         .filter(({ isDay }) => isDay)
         .map(({ name }) => name)
         .sort(),

@@ -26,29 +26,30 @@ const value = ['$', '{f({ x: 1 })}'].join('');
 
 test('R8.3 each AND of SQL can be removed individually', () => {
   const sql = (text: string) => `db().$queryRaw<Row[]>\`${text}\``;
-  const taken = (text: string) => without(sql(text)).map(([condition, rest]) => [condition, rest?.slice(22, -1)]);
-  expect(taken(`SELECT 1 FROM "A" WHERE a = ${value} AND (b OR c AND d) FOR UPDATE`)).toEqual([
+  const conditionsTaken = (text: string) =>
+    without(sql(text)).map(([condition, rest]) => [condition, rest?.slice(22, -1)]);
+  expect(conditionsTaken(`SELECT 1 FROM "A" WHERE a = ${value} AND (b OR c AND d) FOR UPDATE`)).toEqual([
     [`a = ${value}`, 'SELECT 1 FROM "A" WHERE_AND (b OR c AND d) FOR UPDATE'],
     ['(b OR c AND d)', `SELECT 1 FROM "A" WHERE a = ${value} AND_FOR UPDATE`],
     ['d', `SELECT 1 FROM "A" WHERE a = ${value} AND (b OR c AND_) FOR UPDATE`],
   ]);
-  expect(taken('JOIN "B" ON a AND b IS DISTINCT FROM c').map(([condition]) => condition)).toEqual([
+  expect(conditionsTaken('JOIN "B" ON a AND b IS DISTINCT FROM c').map(([condition]) => condition)).toEqual([
     'a',
     'b IS DISTINCT FROM c',
   ]);
-  expect(taken('WHERE a BETWEEN 1 AND 2')).toEqual([]);
+  expect(conditionsTaken('WHERE a BETWEEN 1 AND 2')).toEqual([]);
 });
 
-const switched = (text: string) => withSwitches(text, conditionsIn('a.ts', text), 7);
+const switchText = (text: string) => withSwitches(text, conditionsIn('a.ts', text), 7);
 
 test('R8.3 wraps each condition in a switch, including nested ones', () => {
-  expect(switched('f({ where: { id, OR: [{ a: 1 }] } })')).toBe(
+  expect(switchText('f({ where: { id, OR: [{ a: 1 }] } })')).toBe(
     'f({ where: { ...(globalThis.isMissing?.(7) ? {} : { id }), ' +
       '...(globalThis.isMissing?.(8) ? {} : { OR: [{ ...(globalThis.isMissing?.(9) ? {} : { a: 1 }) }] }) } })',
   );
   const begins = (number: number) =>
     ['$', `{globalThis.isMissing?.(${number}) ? ConditionSql.sql\` TRUE \` : ConditionSql.sql\``].join('');
-  expect(switched('Prisma.sql`WHERE a AND b`').split('\n')[1]).toBe(
+  expect(switchText('Prisma.sql`WHERE a AND b`').split('\n')[1]).toBe(
     `Prisma.sql\`WHERE${begins(7)} a \`}AND${begins(8)} b\`}\``,
   );
 });

@@ -21,13 +21,13 @@ function typedElements(text: string): string[] {
 }
 
 test('user-entered text follows the direction of its own script', () => {
-  const shown = sources(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
+  const shownFiles = sources(['app', 'components'], /\.tsx$/).flatMap(({ path, text }) =>
     typedElements(text)
       .filter((element) => !ISOLATES.test(element))
       .filter((element) => !isolatedElsewhere.some(([file, part]) => file === path && element.includes(part)))
       .map((element) => `${path}: ${element.slice(0, 160)}`),
   );
-  expect(shown).toEqual([]);
+  expect(shownFiles).toEqual([]);
 });
 
 test('free text fields follow the direction of their text', () => {

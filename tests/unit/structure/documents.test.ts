@@ -31,18 +31,18 @@ test('the README is at most 6 KB long', () => {
 
 test.each(documents)('all links in %s lead to existing targets', (file) => {
   const links = [...textOf(file).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]+))?\)/g)];
-  const broken = links.filter(([, path = '', anchor]) => {
+  const brokenLinks = links.filter(([, path = '', anchor]) => {
     const target = path === '' ? file : join(dirname(file), path);
     if (!existsSync(join(root, target))) return true;
     const anchors = () => [...textOf(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     return anchor !== undefined && !anchors().includes(anchor);
   });
 
-  expect(broken.map(([link]) => link)).toEqual([]);
+  expect(brokenLinks.map(([link]) => link)).toEqual([]);
 });
 
 test.each(documents)('all commands named in %s exist', (file) => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-  const named = [...textOf(file).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
-  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  const namedScripts = [...textOf(file).matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  expect(namedScripts.filter((name) => !(name in scripts))).toEqual([]);
 });

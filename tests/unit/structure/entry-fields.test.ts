@@ -23,7 +23,7 @@ import messages from '@/messages/en.json';
 
 type Fields = EntryFields<Record<string, unknown>>;
 
-const described = {
+const describedFields = {
   allergies: allergyFields,
   appointments: appointmentFields,
   conditions: conditionFields,
@@ -56,7 +56,7 @@ type Operations = Record<
   { patch?: { requestBody: { content: Record<string, { schema: { properties: object } }> } } }
 >;
 
-function patched(path: string): string[] {
+function patchedFields(path: string): string[] {
   const { patch } = (document.paths as unknown as Operations)[path] ?? {};
   const [content] = Object.values(patch?.requestBody.content ?? {});
   return Object.keys(content?.schema.properties ?? {});
@@ -65,20 +65,20 @@ function patched(path: string): string[] {
 const pathOf = (name: (typeof collectionNames)[number]) => {
   const below = collectionPath(name, (parameter) => `{${parameter}}`);
   return Object.keys(document.paths).find(
-    (path) => path.startsWith(`/api/pets/{petId}/${below}/{`) && patched(path).length > 0,
+    (path) => path.startsWith(`/api/pets/{petId}/${below}/{`) && patchedFields(path).length > 0,
   );
 };
 
 const namesIn = (fields: Fields) => Object.entries(fields).flatMap(([name, field]) => [name, ...(field?.with ?? [])]);
 
 test.each(collectionNames)('R11.6 every field of %s can be compared', (name) => {
-  const fields = described[name] ?? {};
-  const missing = patched(pathOf(name) ?? '').filter((field) => !namesIn(fields).includes(field));
+  const fields = describedFields[name] ?? {};
+  const missing = patchedFields(pathOf(name) ?? '').filter((field) => !namesIn(fields).includes(field));
 
   expect(missing.filter((field) => !notInForms.has(`${name}.${field}`))).toEqual([]);
 });
 
-test.each(Object.entries({ ...described, pets: petFields as unknown as Fields }))(
+test.each(Object.entries({ ...describedFields, pets: petFields as unknown as Fields }))(
   'the fields of %s have labels',
   (_, fields) => {
     const wordsOf = (key: string) =>

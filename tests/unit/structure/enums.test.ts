@@ -62,7 +62,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
 };
 
 test('each database enum equals its vocabulary, in order', () => {
-  const stored = Object.entries(enums).map(([name, words]) => [name, Object.values(words)]);
-  expect(stored).not.toEqual([]);
-  expect(Object.fromEntries(stored)).toEqual(vocabularies);
+  const storedEnums = Object.entries(enums).map(([name, words]) => [name, Object.values(words)]);
+  expect(storedEnums).not.toEqual([]);
+  expect(Object.fromEntries(storedEnums)).toEqual(vocabularies);
 });

@@ -17,9 +17,9 @@ const pixels = (image: Sharp) => image.ensureAlpha().raw().toBuffer();
 test('R4.1 the default favicon matches the drawn icon', async () => {
   expect(images.map(({ side }) => side)).toEqual([16, 32, 48]);
   for (const { side, png } of images) {
-    const drawn = sharp(readFileSync('public/icons/icon.svg'), { density: 384 }).resize(side, side).png();
-    const [expected, found] = await Promise.all([pixels(sharp(await drawn.toBuffer())), pixels(sharp(png))]);
-    const off = expected.reduce((sum, value, index) => sum + Math.abs(value - (found[index] ?? 0)), 0);
+    const drawnIcon = sharp(readFileSync('public/icons/icon.svg'), { density: 384 }).resize(side, side).png();
+    const [expected, foundPixels] = await Promise.all([pixels(sharp(await drawnIcon.toBuffer())), pixels(sharp(png))]);
+    const off = expected.reduce((sum, value, index) => sum + Math.abs(value - (foundPixels[index] ?? 0)), 0);
     expect(off / expected.length).toBeLessThan(2);
   }
 });

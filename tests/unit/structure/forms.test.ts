@@ -76,9 +76,11 @@ describe('nothing typed is lost', () => {
 
   test('every scripted form uses components/forms/form.tsx', () => {
     expect(filesWith(/<form\b/).sort()).toEqual(plainForms);
-    const used = filesWith(/\buse(Schema)?Form[<(]/).filter((path) => path !== 'components/forms/schema-form.ts');
-    const framed = filesWith(/<Form\b/);
-    expect(used.filter((path) => !framed.includes(path))).toEqual([]);
+    const filesUsingForms = filesWith(/\buse(Schema)?Form[<(]/).filter(
+      (path) => path !== 'components/forms/schema-form.ts',
+    );
+    const framedFiles = filesWith(/<Form\b/);
+    expect(filesUsingForms.filter((path) => !framedFiles.includes(path))).toEqual([]);
   });
 
   test('no field is outside a form', () => {
@@ -93,12 +95,12 @@ describe('nothing typed is lost', () => {
   test('password, PIN and code fields have names excluded from drafts', () => {
     const { text } = sources(['lib/browser'], /drafts\.ts$/)[0] ?? { text: '' };
     const secrets = /SECRET_FIELDS[^[]*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
-    const named = screens.flatMap((file) => [
+    const namedScreens = screens.flatMap((file) => [
       ...[...file.text.matchAll(/<PasswordField\s[^>]*name="(\w+)"/g)].map(([, name]) => name),
       ...[...file.text.matchAll(/name="(\w*(?:[pP]assword|[pP]in|[cC]ode))"/g)].map(([, name]) => name),
     ]);
 
-    expect(named.length).toBeGreaterThan(3);
-    expect([...new Set(named)].filter((name) => !secrets.includes(`'${name}'`))).toEqual([]);
+    expect(namedScreens.length).toBeGreaterThan(3);
+    expect([...new Set(namedScreens)].filter((name) => !secrets.includes(`'${name}'`))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { type Source, sources } from '../../support/sources.mjs';
-import { type Node, parse, visit } from '../../support/syntax';
+import { type Node, parseSource, visitNodes } from '../../support/syntax';
 
 // Measured here, because Biome's noExcessiveLinesPerFunction omits parameters and most lines of markup.
 const MAX_LINES = 60;
@@ -10,13 +10,13 @@ const kinds = new Set([
 
 /** `path:line lines` of each function over 60 lines, including parameters, comments and empty lines. */
 function tooLong(source: Source): string[] {
-  const { tree, lineOf, lengthOf } = parse(source);
-  const found: string[] = [];
-  visit(tree, (node: Node) => {
+  const { tree, lineOf, lengthOf } = parseSource(source);
+  const foundFunctions: string[] = [];
+  visitNodes(tree, (node: Node) => {
     if (!kinds.has(String(node.type)) || lengthOf(node) <= MAX_LINES) return;
-    found.push(`${source.path}:${lineOf(node)} ${lengthOf(node)}`);
+    foundFunctions.push(`${source.path}:${lineOf(node)} ${lengthOf(node)}`);
   });
-  return found;
+  return foundFunctions;
 }
 
 const aFunction = (begin: string, lines: number): Source => {

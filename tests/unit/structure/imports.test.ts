@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 // `npm test` checks the repository itself. Here the check must find planted violations.
-const planted: Record<string, string> = {
+const plantedFiles: Record<string, string> = {
   'app/pets/page.tsx': `import type { A } from '@/lib/records/pets/mutations';\nexport default () => <p>{'x' as A}</p>;`,
   'app/api/pets/route.ts': `export { A } from '@/lib/records/pets/mutations';`,
   'app/home/page.tsx': `export type B = import('@/lib/core/db/client').B;`,
@@ -32,28 +32,30 @@ const planted: Record<string, string> = {
   'lib/accounts/admin/rule.ts': `import type { Q } from '@/lib/records/pets/rule';`,
 };
 
-async function check(files: Record<string, string>): Promise<string> {
+async function checkFiles(files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-imports-'));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  const output = await new Promise<string>((done) => {
-    execFile(process.execPath, ['.config/check-imports.mjs', folder], (_error, _stdout, stderr) => done(stderr));
+  const output = await new Promise<string>((resolveOutput) => {
+    execFile(process.execPath, ['.config/check-imports.mjs', folder], (_error, _stdout, stderr) =>
+      resolveOutput(stderr),
+    );
   });
   await rm(folder, { recursive: true, force: true });
   return output;
 }
 
 test('forbidden imports are found in any form and by any path', async () => {
-  const output = await check(planted);
-  const found = output
+  const output = await checkFiles(plantedFiles);
+  const foundViolations = output
     .split('\n')
     .filter((line) => line.includes('→'))
     .map((line) => line.replace(/ → .*/, ''));
 
-  expect([...new Set(found)].sort()).toEqual([
+  expect([...new Set(foundViolations)].sort()).toEqual([
     'access-floor: lib/access/page.ts',
     'accounts-floor: lib/accounts/admin/rule.ts',
     'app-writes-in-routes-only: app/pets/page.tsx',
@@ -78,6 +80,6 @@ test('forbidden imports are found in any form and by any path', async () => {
 }, 20_000);
 
 test('refuses a folder without a floor', async () => {
-  const output = await check({ 'lib/core/time/day.ts': '', 'lib/pets/rule.ts': '', 'components/ui/card.tsx': '' });
+  const output = await checkFiles({ 'lib/core/time/day.ts': '', 'lib/pets/rule.ts': '', 'components/ui/card.tsx': '' });
   expect(output).toContain('On no floor of .config/import-rules.mjs: lib/pets');
 }, 20_000);

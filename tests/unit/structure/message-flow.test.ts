@@ -47,31 +47,31 @@ const sections = [
 ] as const;
 
 test.each(sections)('R5.1 section %s needs only the messages of its health page', (file, name, page) => {
-  const supplied = [...everywhere, 'entries', 'documents', 'sources', ...page];
-  const uses = flow.usesFrom(`components/records/${file}.tsx`, name, supplied);
+  const suppliedNamespaces = [...everywhere, 'entries', 'documents', 'sources', ...page];
+  const uses = flow.usesFrom(`components/records/${file}.tsx`, name, suppliedNamespaces);
   expect(uses.length).toBeGreaterThan(5);
   expect(missingIn(uses)).toEqual([]);
 });
 
-const planted = (path: string, text: string) => ({ path, text, lines: 1 });
+const plantFile = (path: string, text: string) => ({ path, text, lines: 1 });
 const client = (body: string) => `'use client';\n${body}`;
 
 test('R5.1 finds the one entry path of a component without its messages', () => {
-  const wrapped = "<LazyMessages namespaces={['weights', 'photos']}><Photo /></LazyMessages>";
-  const found = new MessageFlow(
+  const wrappedPart = "<LazyMessages namespaces={['weights', 'photos']}><Photo /></LazyMessages>";
+  const messageFlow = new MessageFlow(
     [
-      planted('app/page.tsx', "import { A } from '@/components/a';\nexport default () => <A />;"),
-      planted('components/a.tsx', client(`import { Photo } from './photo';\nexport const A = () => ${wrapped};`)),
-      planted('components/b.tsx', client("export const B = lazy(async () => (await import('./photo')).Photo);")),
-      planted(
+      plantFile('app/page.tsx', "import { A } from '@/components/a';\nexport default () => <A />;"),
+      plantFile('components/a.tsx', client(`import { Photo } from './photo';\nexport const A = () => ${wrappedPart};`)),
+      plantFile('components/b.tsx', client("export const B = lazy(async () => (await import('./photo')).Photo);")),
+      plantFile(
         'components/photo.tsx',
         client("export function Photo() {\n const t = useTranslations('photos');\n return t('add');\n}"),
       ),
     ],
     namespaces,
   );
-  expect(missingIn(found.usesFrom('app/page.tsx', 'default', []))).toEqual([]);
-  expect(missingIn(found.usesFrom('components/b.tsx', 'B', []))).toEqual([
+  expect(missingIn(messageFlow.usesFrom('app/page.tsx', 'default', []))).toEqual([]);
+  expect(missingIn(messageFlow.usesFrom('components/b.tsx', 'B', []))).toEqual([
     'components/photo.tsx: photos',
     'components/photo.tsx: photos.add',
   ]);

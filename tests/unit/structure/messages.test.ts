@@ -76,8 +76,8 @@ const fixedNumbers = /^(signInMail|accountMail|passwords|signIn|admin\.overview|
 
 test('R5.4 Spanish words that agree with a number use plural forms', () => {
   const noun = 'días|horas|minutos|segundos|semanas|meses|años|dosis|veces|hechas|fotos|entradas';
-  const fixed = new RegExp(`(Quedan|Faltan|Hay|Son) \\{\\w+\\}|\\{\\w+\\} (${noun})\\b`);
-  const disagreeing = [...spanish.texts].filter(([key, text]) => fixed.test(text) && !fixedNumbers.test(key));
+  const fixedNumber = new RegExp(`(Quedan|Faltan|Hay|Son) \\{\\w+\\}|\\{\\w+\\} (${noun})\\b`);
+  const disagreeing = [...spanish.texts].filter(([key, text]) => fixedNumber.test(text) && !fixedNumbers.test(key));
   expect(disagreeing).toEqual([]);
 });
 
@@ -87,14 +87,16 @@ test('R5.1 no message is empty', () => {
 });
 
 test('R5.1 every message is used (types check that used ones exist)', () => {
-  const reached = sources(['app', 'components', 'lib', 'prisma', '.'], /\.tsx?$/).map(({ text }) => reachable(text));
-  const keys = new Set(reached.flatMap((one) => [...one.keys]));
-  const prefixes = [...reached.flatMap((one) => one.prefixes), ...dynamicMessages];
-  const unused = [...english.texts.keys()].filter(
+  const reachedMessages = sources(['app', 'components', 'lib', 'prisma', '.'], /\.tsx?$/).map(({ text }) =>
+    reachable(text),
+  );
+  const keys = new Set(reachedMessages.flatMap((one) => [...one.keys]));
+  const prefixes = [...reachedMessages.flatMap((one) => one.prefixes), ...dynamicMessages];
+  const unusedMessages = [...english.texts.keys()].filter(
     (path) => !keys.has(path) && !prefixes.some((prefix) => path.startsWith(prefix)),
   );
 
-  expect(unused).toEqual([]);
+  expect(unusedMessages).toEqual([]);
 });
 
 test.each([
@@ -103,17 +105,17 @@ test.each([
 ] as const)('R5.1 R5.4 every message of %s formats with any number', (locale, messages, { texts }) => {
   const problems: string[] = [];
   const t = createTranslator({ locale, messages, timeZone: 'UTC', onError: ({ message }) => problems.push(message) });
-  const say = (path: string, number: number) => {
-    const named = icuArguments(texts.get(path) ?? '').map((argument) => {
+  const fillMessage = (path: string, number: number) => {
+    const namedArguments = icuArguments(texts.get(path) ?? '').map((argument) => {
       const [name = '', kind] = argument.split(':');
       if (name.startsWith('<')) return [name.slice(1, -1), (inner: string) => inner];
       return [name, kind ? number : 'Luna'];
     });
-    return (t.markup as (key: string, values: object) => string)(path, Object.fromEntries(named));
+    return (t.markup as (key: string, values: object) => string)(path, Object.fromEntries(namedArguments));
   };
   for (const path of texts.keys()) {
     for (const number of [0, 1, 2, 1_000_000]) {
-      if (/[{}<>#]/.test(say(path, number))) problems.push(`${path}: ${say(path, number)}`);
+      if (/[{}<>#]/.test(fillMessage(path, number))) problems.push(`${path}: ${fillMessage(path, number)}`);
     }
   }
 
@@ -129,8 +131,8 @@ test('R5.1 messages use typographic quotes, apostrophes and ellipses', () => {
 
 test('R5.1 Spanish has one name for sign-in and no masculine caretaker', () => {
   const old = /\b([Ee]ntrar|[Dd]ueños?|[Pp]ropietarios?|[Pp]eluqueros?|[Cc]uidador(?! o cuidadora))\b/;
-  const found = [...spanish.texts].filter(([path, text]) => !path.startsWith('legal.') && old.test(text));
-  expect(found.map(([path]) => path)).toEqual([]);
+  const outdatedTexts = [...spanish.texts].filter(([path, text]) => !path.startsWith('legal.') && old.test(text));
+  expect(outdatedTexts.map(([path]) => path)).toEqual([]);
 });
 
 test('extracts arguments from nested messages', () => {

@@ -3,12 +3,14 @@ import { otherNames } from './exceptions';
 
 const files = programFiles();
 
-const reserved =
+const reservedNames =
   /^(page|layout|loading|error|not-found|global-error|route|template|default|forbidden|unauthorized|sitemap|robots|manifest|(opengraph|twitter)-image\d*|(apple-)?icon\d*|favicon)\.[a-z]+$/;
 
 describe('names', () => {
   test('app contains only file names reserved by Next', () => {
-    const others = files.filter(({ path }) => path.startsWith('app/') && !reserved.test(path.split('/').at(-1) ?? ''));
+    const others = files.filter(
+      ({ path }) => path.startsWith('app/') && !reservedNames.test(path.split('/').at(-1) ?? ''),
+    );
     expect(others.map(({ path }) => path)).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import manifest from '@/package.json';
 
-const read = (file: string) => readFileSync(file, 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
 
 function variables(): string[] {
-  const names = [...read('lib/core/config/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  const names = [...readText('lib/core/config/env.ts').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name = '']) => name,
+  );
   return [...new Set(names)].filter((name) => name !== 'NODE_ENV').sort();
 }
 
@@ -18,14 +20,14 @@ const ofCompose = [
 ];
 
 test('the example environment lists every variable the code reads', () => {
-  const named = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  const namedVariables = [...readText('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(variables().length).toBeGreaterThan(25);
-  expect(named.toSorted()).toEqual([...variables(), ...ofCompose].toSorted());
+  expect(namedVariables.toSorted()).toEqual([...variables(), ...ofCompose].toSorted());
 });
 
 test('the image uses existing files and starts like `npm start`', () => {
-  const lines = read('Dockerfile').split('\n');
-  const copied = lines.flatMap((line) => {
+  const lines = readText('Dockerfile').split('\n');
+  const copiedFiles = lines.flatMap((line) => {
     const [, from, places = ''] = /^COPY (--from=build )?(.+)$/.exec(line) ?? [];
     return places
       .split(' ')
@@ -33,19 +35,19 @@ test('the image uses existing files and starts like `npm start`', () => {
       .map((place) => (from ? place.replace(/^\/app\//, '') : place));
   });
   // The build creates .next.
-  const missing = copied.filter((place) => place !== '.next' && !existsSync(place));
+  const missing = copiedFiles.filter((place) => place !== '.next' && !existsSync(place));
 
   expect(missing).toEqual([]);
-  expect(copied.length).toBeGreaterThan(10);
+  expect(copiedFiles.length).toBeGreaterThan(10);
   const command = lines.findLast((line) => line.startsWith('CMD '));
   expect(JSON.parse(command?.slice(4) ?? '').join(' ')).toBe(manifest.scripts.start);
   expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER node');
 });
 
 test('the build context includes everything the image needs', () => {
-  const ignored = read('.dockerignore').split('\n');
+  const ignoredPaths = readText('.dockerignore').split('\n');
 
-  for (const needed of [
+  for (const neededPath of [
     'app',
     'components',
     'lib',
@@ -56,12 +58,12 @@ test('the build context includes everything the image needs', () => {
     '.npmrc',
     'package-lock.json',
   ])
-    expect(ignored).not.toContain(needed);
-  for (const kept of ['.git', '.data', '.env', 'node_modules']) expect(ignored).toContain(kept);
+    expect(ignoredPaths).not.toContain(neededPath);
+  for (const ignoredName of ['.git', '.data', '.env', 'node_modules']) expect(ignoredPaths).toContain(ignoredName);
 });
 
 test('the composition contains no password and passes known variables only', () => {
-  const compose = read('compose.yaml');
+  const compose = readText('compose.yaml');
   const secrets = [...compose.matchAll(/^\s+\w*(?:SECRET|PASSWORD|KEY|KEY_ID)\w*: (.+)$/gm)].map(
     ([, value = '']) => value,
   );
@@ -69,19 +71,19 @@ test('the composition contains no password and passes known variables only', () 
   expect(secrets.length).toBeGreaterThan(5);
   expect(secrets.filter((value) => !/^\$\{\w+(:\?[^}]+|:-)\}$/.test(value))).toEqual([]);
   const environment = /environment: &environment\n((?: {4}[A-Z].*\n)+)/.exec(compose)?.[1] ?? '';
-  const given = [...environment.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
-  expect(given.length).toBeGreaterThan(10);
-  expect(given.filter((name) => !variables().includes(name))).toEqual([]);
+  const givenVariables = [...environment.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  expect(givenVariables.length).toBeGreaterThan(10);
+  expect(givenVariables.filter((name) => !variables().includes(name))).toEqual([]);
 });
 
 function services(): Record<string, string> {
-  const [, block = ''] = /^services:\n([\s\S]*?)^\S/m.exec(read('compose.yaml')) ?? [];
+  const [, block = ''] = /^services:\n([\s\S]*?)^\S/m.exec(readText('compose.yaml')) ?? [];
   const parts = block.split(/^ {2}(\w+):\n/m).slice(1);
   return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? '']] : [])));
 }
 
 test('no service in the composition has unneeded privileges', () => {
-  const compose = read('compose.yaml');
+  const compose = readText('compose.yaml');
   expect(compose).toMatch(
     /x-confined: &confined\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges:true"\]\n/,
   );
@@ -100,13 +102,13 @@ test('the app accesses the bucket with a user limited to it', () => {
   expect(bucket).toContain('mc admin policy attach s3 pawfolio --user "$$APP_KEY_ID"');
   expect(app + migrate).not.toContain('S3_ROOT');
 
-  const [, policy = ''] = /bucket-policy:\n {4}content: \|\n((?: {6}.*\n)+)/.exec(read('compose.yaml')) ?? [];
+  const [, policy = ''] = /bucket-policy:\n {4}content: \|\n((?: {6}.*\n)+)/.exec(readText('compose.yaml')) ?? [];
   const resources = JSON.parse(policy).Statement.flatMap(({ Resource }: { Resource: string[] }) => Resource);
   expect(resources).toEqual(['arn:aws:s3:::pawfolio', 'arn:aws:s3:::pawfolio/*']);
 });
 
 test('the proxy sets the client address itself', () => {
-  const compose = read('compose.yaml');
+  const compose = readText('compose.yaml');
   expect(compose).toMatch(/trusted_proxies static \$\{PROXIES_IN_FRONT:-127.0.0.1\/32\}\n/);
   expect(compose).toContain('header_up X-Forwarded-For {client_ip}\n');
   expect(compose).toMatch(/^ {4}TRUSTED_PROXIES: 1$/m);

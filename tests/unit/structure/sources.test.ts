@@ -103,8 +103,8 @@ describe('lookups', () => {
 
 describe('permissions', () => {
   test('R11.10 no permission depends on a negated role', () => {
-    const negated = /(!==|<>|\bnot:)\s*'(viewer|carer)'|'(viewer|carer)'\s*(!==|<>)|NOT IN \('(viewer|carer)/;
-    expect(findings(program, negated)).toEqual([]);
+    const negatedRole = /(!==|<>|\bnot:)\s*'(viewer|carer)'|'(viewer|carer)'\s*(!==|<>)|NOT IN \('(viewer|carer)/;
+    expect(findings(program, negatedRole)).toEqual([]);
   });
 });
 
@@ -114,13 +114,13 @@ describe('leftovers', () => {
 
   test('code and tests contain no notes for later', () => {
     const pattern = new RegExp(`\\b(${words.join('|')})\\b`);
-    const left = [...program, ...tests].filter(({ text }) => pattern.test(text));
-    expect(left.map(({ path }) => path)).toEqual([]);
+    const remainingFiles = [...program, ...tests].filter(({ text }) => pattern.test(text));
+    expect(remainingFiles.map(({ path }) => path)).toEqual([]);
   });
 
   test('no doc comment directly follows another one', () => {
-    const stacked = [...program, ...tests].filter(({ text }) => /\*\/\n\s*\/\*\*/.test(text));
-    expect(stacked.map(({ path }) => path)).toEqual([]);
+    const stackedComments = [...program, ...tests].filter(({ text }) => /\*\/\n\s*\/\*\*/.test(text));
+    expect(stackedComments.map(({ path }) => path)).toEqual([]);
   });
 
   test('no test is skipped, focused or waits for a timeout', () => {

@@ -30,9 +30,11 @@ function unusedClasses(sheet: string, { names, prefixes }: ReturnType<typeof nam
 }
 
 test('every class of the style sheets is used', () => {
-  const used = namesUsed(program.map(({ text }) => text));
-  const unused = sheets.flatMap(({ path, text }) => unusedClasses(text, used).map((name) => `${path}: .${name}`));
-  expect(unused).toEqual([]);
+  const usedClasses = namesUsed(program.map(({ text }) => text));
+  const unusedClassNames = sheets.flatMap(({ path, text }) =>
+    unusedClasses(text, usedClasses).map((name) => `${path}: .${name}`),
+  );
+  expect(unusedClassNames).toEqual([]);
 });
 
 test('the scan finds an unused utility', () => {

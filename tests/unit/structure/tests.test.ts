@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fastSuites } from '../../support/fast.mjs';
 import { idleExpectations } from '../../support/idle-expectations';
 import { longSuites } from '../../support/longest-first.mjs';
-import { parse } from '../../support/syntax';
+import { parseSource } from '../../support/syntax';
 import { testCases, testFiles } from '../../support/test-cases';
 
 const MAX_WORDS = 12;
@@ -15,15 +15,15 @@ function wordsIn(title: string): number {
   return title.split(/\s+/).filter((word) => /[\p{L}\d…]/u.test(word) && !/^R\d+\.\d+$/.test(word)).length;
 }
 
-function parsed(text: string, path = 'tests/e2e/a.spec.ts') {
+function parseTest(text: string, path = 'tests/e2e/a.spec.ts') {
   const source = { path, text, lines: 1 };
-  return [{ ...source, ...parse(source) }];
+  return [{ ...source, ...parseSource(source) }];
 }
 
 test('the scan finds tests of every kind', () => {
   const kinds = ['unit', 'db', 'api', 'e2e', 'long'];
-  const found = kinds.filter((kind) => cases.some(({ place }) => place.startsWith(`tests/${kind}/`)));
-  expect(found).toEqual(kinds);
+  const foundKinds = kinds.filter((kind) => cases.some(({ place }) => place.startsWith(`tests/${kind}/`)));
+  expect(foundKinds).toEqual(kinds);
   expect(cases.length).toBeGreaterThan(2000);
 });
 
@@ -38,12 +38,14 @@ test('long tests are divided into paragraphs', () => {
 });
 
 test('every accepted mutant still has its code', () => {
-  const accepted: { file: string; code: string }[] = JSON.parse(
+  const acceptedCases: { file: string; code: string }[] = JSON.parse(
     readFileSync('tests/mutants-that-change-nothing.json', 'utf8'),
   );
-  const stale = accepted.filter(({ file, code }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(code));
+  const stale = acceptedCases.filter(
+    ({ file, code }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(code),
+  );
   expect(stale).toEqual([]);
-  expect(accepted.length).toBeGreaterThan(50);
+  expect(acceptedCases.length).toBeGreaterThan(50);
 });
 
 test('every test has an expectation', () => {
@@ -70,7 +72,7 @@ describe('how these rules read tests', () => {
       test(\`second \${x}\`, () => run());
       test.use({ locale: 'en' });
       it(title, checks);`;
-    expect(testCases(parsed(text))).toMatchObject([
+    expect(testCases(parseTest(text))).toMatchObject([
       { place: 'tests/e2e/a.spec.ts:3', title: 'first %s', expects: true },
       { place: 'tests/e2e/a.spec.ts:4', title: 'second …', expects: false },
       { place: 'tests/e2e/a.spec.ts:6', title: null, expects: false },
@@ -80,9 +82,9 @@ describe('how these rules read tests', () => {
   test('counts lines as solid if three steps lack an empty line', () => {
     const steps = ['a();\nb();\nc();', 'a();\n\nb();\nc();', 'a();\nb();'];
 
-    const found = steps.flatMap((text) => testCases(parsed(`test('é', () => {\n${text}\n});`)));
+    const foundCases = steps.flatMap((text) => testCases(parseTest(`test('é', () => {\n${text}\n});`)));
 
-    expect(found.map(({ solidLines }) => solidLines)).toEqual([5, 0, 0]);
+    expect(foundCases.map(({ solidLines }) => solidLines)).toEqual([5, 0, 0]);
   });
 
   test.each([
@@ -97,7 +99,7 @@ describe('how these rules read tests', () => {
     'expect(a).not.toBeTruthy()',
     'expect(a).toMatchObject({})',
   ])('reports an expectation that can never fail: %s', (text) => {
-    expect(idleExpectations(parsed(`${text};`))).toEqual(['tests/e2e/a.spec.ts:1']);
+    expect(idleExpectations(parseTest(`${text};`))).toEqual(['tests/e2e/a.spec.ts:1']);
   });
 
   test.each([
@@ -108,6 +110,6 @@ describe('how these rules read tests', () => {
     'expect(list.length).toBeGreaterThanOrEqual(1)',
     'const done = expect(a).resolves.toBe(1)',
   ])('recognizes that %s can fail', (text) => {
-    expect(idleExpectations(parsed(`${text};`))).toEqual([]);
+    expect(idleExpectations(parseTest(`${text};`))).toEqual([]);
   });
 });

@@ -10,20 +10,20 @@ interface Locked {
 const packages = lock.packages as Record<string, Locked>;
 
 function copies(name: string): string[] {
-  const wanted = Object.entries(packages).filter(
+  const wantedPackages = Object.entries(packages).filter(
     ([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`),
   );
-  return wanted.map(([, { version = '' }]) => version);
+  return wantedPackages.map(([, { version = '' }]) => version);
 }
 
-function compare(a: string, b: string): number {
+function compareVersions(a: string, b: string): number {
   const parts = (version: string) => {
     const [release = '', pre] = version.split(/-(.*)/s);
     return [...release.split('.').map(Number), ...(pre ? [0, ...(pre.match(/\d+/g) ?? []).map(Number)] : [1])];
   };
-  const [left, right] = [parts(a), parts(b)];
-  const at = left.findIndex((part, index) => part !== (right[index] ?? 0));
-  return at < 0 ? 0 : (left[at] ?? 0) - (right[at] ?? 0);
+  const [leftParts, right] = [parts(a), parts(b)];
+  const at = leftParts.findIndex((part, index) => part !== (right[index] ?? 0));
+  return at < 0 ? 0 : (leftParts[at] ?? 0) - (right[at] ?? 0);
 }
 
 describe('versions', () => {
@@ -36,14 +36,14 @@ describe('versions', () => {
     ['sharp', '0.35.4'],
   ])('every copy of %s is at least %s', (name, floor) => {
     expect(copies(name)).not.toEqual([]);
-    expect(copies(name).filter((version) => compare(version, floor) < 0)).toEqual([]);
+    expect(copies(name).filter((version) => compareVersions(version, floor) < 0)).toEqual([]);
   });
 
   test.each([
     ['serialize-javascript', '7.0.5'],
     ['@auth/prisma-adapter', '2.11.3'],
   ])('every copy of %s, if present, is at least %s', (name, floor) => {
-    expect(copies(name).filter((version) => compare(version, floor) < 0)).toEqual([]);
+    expect(copies(name).filter((version) => compareVersions(version, floor) < 0)).toEqual([]);
   });
 
   test('there is one copy of @auth/core and of nodemailer', () => {
@@ -58,9 +58,9 @@ describe('versions', () => {
   });
 
   test('the version comparison handles pre-releases', () => {
-    expect(compare('5.0.0-beta.32', '5.0.0-beta.4')).toBeGreaterThan(0);
-    expect(compare('5.0.0', '5.0.0-beta.32')).toBeGreaterThan(0);
-    expect(compare('16.10.0', '16.9.9')).toBeGreaterThan(0);
+    expect(compareVersions('5.0.0-beta.32', '5.0.0-beta.4')).toBeGreaterThan(0);
+    expect(compareVersions('5.0.0', '5.0.0-beta.32')).toBeGreaterThan(0);
+    expect(compareVersions('16.10.0', '16.9.9')).toBeGreaterThan(0);
   });
 });
 

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { programFiles } from '../../support/sources.mjs';
 
 const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Names that are not used');
-const avoided = table
+const avoidedNames = table
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)(\*?)`/g)])
   .map(([, word, more]) => `${word}${more ? '\\w*' : ''}`);
-const pattern = new RegExp(`^(${avoided.join('|')})$`);
+const pattern = new RegExp(`^(${avoidedNames.join('|')})$`);
 
 const notCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`(?:[^`\\]|\\.)*`/g;
 
 const wordsOf = (text: string) => new Set(text.replace(notCode, ' ').match(/[A-Za-z_]\w*/g));
 
 test('the glossary lists names to avoid', () => {
-  expect(avoided.length).toBeGreaterThan(10);
+  expect(avoidedNames.length).toBeGreaterThan(10);
   expect(['lookAtPet', 'say', 'Kept'].every((name) => pattern.test(name))).toBe(true);
   expect(pattern.test('sayings')).toBe(false);
 });

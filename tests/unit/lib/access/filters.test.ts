@@ -4,12 +4,12 @@ import { instantFromJson } from '@/lib/core/time/dates';
 type Row = Record<string, unknown>;
 
 function matchesRow(condition: Row, row: Row): boolean {
-  return Object.entries(condition).every(([name, wanted]) => {
-    if (name === 'AND') return (wanted as Row[]).every((one) => matchesRow(one, row));
-    if (name === 'OR') return (wanted as Row[]).some((one) => matchesRow(one, row));
+  return Object.entries(condition).every(([name, wantedValue]) => {
+    if (name === 'AND') return (wantedValue as Row[]).every((one) => matchesRow(one, row));
+    if (name === 'OR') return (wantedValue as Row[]).some((one) => matchesRow(one, row));
     const value = row[name];
-    if (wanted === null || typeof wanted !== 'object') return value === wanted;
-    const { lte, gt, in: list } = wanted as { lte?: Date; gt?: Date; in?: unknown[] };
+    if (wantedValue === null || typeof wantedValue !== 'object') return value === wantedValue;
+    const { lte, gt, in: list } = wantedValue as { lte?: Date; gt?: Date; in?: unknown[] };
     if (list) return list.includes(value);
     if (value === null) return false;
     return lte ? (value as Date) <= lte : (value as Date) > (gt as Date);
@@ -40,18 +40,21 @@ test.each([
   ['viewer', false],
 ])('R11.1 a %s can view a pet; can write: %p', (role, writes) => {
   const member = { userId: 'u1', role, startsAt: null, endsAt: null };
-  const [seen, written] = [
+  const [viewFilter, editFilter] = [
     visibleTo({ userId: 'u1', petIds: null }, at),
     writableBy({ userId: 'u1', petIds: null }, at),
   ];
 
-  expect(matchesRow(seen.members.some, member)).toBe(true);
-  expect(matchesRow(written.members.some, member)).toBe(writes);
+  expect(matchesRow(viewFilter.members.some, member)).toBe(true);
+  expect(matchesRow(editFilter.members.some, member)).toBe(writes);
   for (const other of [
     { ...member, userId: 'u2' },
     { ...member, endsAt: at },
   ]) {
-    expect([matchesRow(seen.members.some, other), matchesRow(written.members.some, other)]).toEqual([false, false]);
+    expect([matchesRow(viewFilter.members.some, other), matchesRow(editFilter.members.some, other)]).toEqual([
+      false,
+      false,
+    ]);
   }
 });
 

@@ -9,4 +9,4 @@ test.each([
   ['that of its region', zone('ES', 'ES-CN'), 'Atlantic/Canary'],
   ['that of the largest city', zone('AU'), 'Australia/Sydney'],
   ['UTC if nothing is known', zone(null), 'UTC'],
-])('R9.2 a pet’s time zone is %s', (_case, found, expected) => expect(found).toBe(expected));
+])('R9.2 a pet’s time zone is %s', (_case, foundZone, expected) => expect(foundZone).toBe(expected));

@@ -53,8 +53,8 @@ test('R11.3 an entry without a writer is attributed to the first member', () => 
 });
 
 test('R11.3 only members with current access count as others', () => {
-  const left = person({ id: 'm2', isActive: false });
-  expect([hasOthers([person()]), hasOthers([person(), left]), hasOthers([person(), person()])]).toEqual([
+  const formerMember = person({ id: 'm2', isActive: false });
+  expect([hasOthers([person()]), hasOthers([person(), formerMember]), hasOthers([person(), person()])]).toEqual([
     false,
     false,
     true,

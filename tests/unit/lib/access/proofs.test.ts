@@ -4,8 +4,8 @@ import { setAnswerCookies, vetAnswerCookieName } from '@/lib/access/vet-answer-c
 import { addMs, HOUR, instantFromJson } from '@/lib/core/time/dates';
 
 const at = instantFromJson('2026-11-26T10:00:00Z');
-const configured = { APP_URL: 'https://pets.example.org' };
-jest.mock('@/lib/core/config/env', () => ({ env: () => configured }));
+const configuredEnv = { APP_URL: 'https://pets.example.org' };
+jest.mock('@/lib/core/config/env', () => ({ env: () => configuredEnv }));
 
 const share = { shareId: 's1', pinHash: 'h1' };
 
@@ -28,8 +28,8 @@ test('R11.7 R11.12 the sitter cookie is bound to name, device and stay', () => {
   const other = Buffer.from('Leo').toString('base64url');
 
   expect([readSitter('y1', value), readSitter('y2', value)]).toEqual([jose, null]);
-  for (const forged of [`${other}.${device}`, `${name}.d2`, `${name}.`])
-    expect(readSitter('y1', `${forged}.${signature}`)).toBeNull();
+  for (const forgedName of [`${other}.${device}`, `${name}.d2`, `${name}.`])
+    expect(readSitter('y1', `${forgedName}.${signature}`)).toBeNull();
   expect([null, undefined, '', '.', value.split('.')[0]].map((wrong) => readSitter('y1', wrong))).toEqual(
     Array.from({ length: 5 }, () => null),
   );
@@ -42,7 +42,7 @@ test.each([
   ['https://pets.example.org', '; Secure'],
   ['http://localhost:3000', ''],
 ])('R9.2 share-link cookies at %s end in “%s”', (url, secure) => {
-  configured.APP_URL = url;
+  configuredEnv.APP_URL = url;
   const response = new Response();
   setAnswerCookies(response, 'key', 'secret');
 

@@ -11,8 +11,8 @@ test.each([
   ['owner', 'own', 'own'],
   ['carer', 'edit', 'share'],
   ['viewer', 'view', 'view'],
-] as const)('R11.10 a %s holds %s, or %s with permission to share', (role, held, raised) => {
-  expect([levelOf({ role, mayShare: false }), levelOf({ role, mayShare: true })]).toEqual([held, raised]);
+] as const)('R11.10 a %s holds %s, or %s with permission to share', (role, heldLevel, raisedLevel) => {
+  expect([levelOf({ role, mayShare: false }), levelOf({ role, mayShare: true })]).toEqual([heldLevel, raisedLevel]);
 });
 
 test('R11.10 role lists for queries match the permissions', () => {

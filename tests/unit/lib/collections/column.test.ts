@@ -8,7 +8,7 @@ const row = {
   ...{ id: 't1', kind: 'ticks_and_fleas' as const, product: 'Shield', substance: null, givenBy: null, note: null },
   ...{ givenAt: new Date('2026-11-02T08:30:00Z'), nextDueOn: new Date('2026-12-02'), weightGrams: 4200 },
 };
-const toEntry = (stored: typeof row) => entryOf<'ParasiteTreatment', typeof treatments>(treatments, stored);
+const toEntry = (storedRow: typeof row) => entryOf<'ParasiteTreatment', typeof treatments>(treatments, storedRow);
 
 describe('R7.1 an entry made from its row', () => {
   test('has instants as ISO 8601 and days as YYYY-MM-DD', () => {

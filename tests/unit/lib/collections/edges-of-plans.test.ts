@@ -34,10 +34,10 @@ test.each([
   [Array(8).fill(ana), null],
   [['x'], null],
   ['x', null],
-])('R11.5 responsible %j is stored as %j', (given, kept) => {
-  const read = responsibleInput.safeParse(given);
-  expect(read.success ? read.data : null).toEqual(kept);
-  if (!read.success) expect(read.error.issues[0]?.message).toBe('entries.validation.invalid');
+])('R11.5 responsible %j is stored as %j', (responsibleInputValue, storedValue) => {
+  const parsedResponsible = responsibleInput.safeParse(responsibleInputValue);
+  expect(parsedResponsible.success ? parsedResponsible.data : null).toEqual(storedValue);
+  if (!parsedResponsible.success) expect(parsedResponsible.error.issues[0]?.message).toBe('entries.validation.invalid');
 });
 
 test.each([

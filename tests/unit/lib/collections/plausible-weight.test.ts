@@ -69,9 +69,9 @@ describe('plausible weights', () => {
       fc.property(fc.constantFrom(...petTypes), fc.integer({ min: -10, max: 3_000_000 }), (type, grams) => {
         const range = plausibleGrams(type);
         expect(range.min).toBeGreaterThanOrEqual(gramsRange.min);
-        const stored = weightInput(at).safeParse({ measuredAt: '2026-11-20T10:00:00Z', grams });
-        if (isPlausible(grams, range)) expect(stored.success).toBe(true);
-        expect(stored.success).toBe(isPlausible(grams, gramsRange));
+        const parsedWeight = weightInput(at).safeParse({ measuredAt: '2026-11-20T10:00:00Z', grams });
+        if (isPlausible(grams, range)) expect(parsedWeight.success).toBe(true);
+        expect(parsedWeight.success).toBe(isPlausible(grams, gramsRange));
       }),
       { numRuns: RUNS },
     );

@@ -18,8 +18,8 @@ const around: [string, string, string, [string, string, string]][] = [
 
 test.each(around)('R11.5 in %s the turn changes at midnight: %s', (timeZone, _, day, expected) => {
   const midnight = toPlannedInstant(day, '00:00', timeZone);
-  const turn = (ms: number) => turnByWeekday({ responsible: week, timeZone }, addMs(midnight, ms));
-  expect([turn(-1), turn(0), turn(1)]).toEqual(expected);
+  const turnAfter = (ms: number) => turnByWeekday({ responsible: week, timeZone }, addMs(midnight, ms));
+  expect([turnAfter(-1), turnAfter(0), turnAfter(1)]).toEqual(expected);
 });
 
 test.each([

@@ -11,9 +11,12 @@ test('today is the date in the reader’s time zone', () => {
 });
 
 test('times name UTC if the reader’s time zone is unknown', () => {
-  const shown = [madrid, unknown].map((reader) => formatForReader(at.toISOString(), reader));
+  const shownTimes = [madrid, unknown].map((reader) => formatForReader(at.toISOString(), reader));
 
-  expect(shown).toEqual([expect.stringMatching(/2 May 2026, 00:30$/), expect.stringMatching(/1 May 2026, 22:30 UTC$/)]);
+  expect(shownTimes).toEqual([
+    expect.stringMatching(/2 May 2026, 00:30$/),
+    expect.stringMatching(/1 May 2026, 22:30 UTC$/),
+  ]);
 });
 
 test('forms use the browser’s zone if the reader’s zone is unknown', () => {

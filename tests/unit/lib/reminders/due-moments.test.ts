@@ -39,24 +39,24 @@ const medication = { ...course, reminders: [...course.reminders], steps: [], ...
 const iso = (dates: readonly { at: Date }[]) => dates.map(({ at }) => at.toISOString());
 const old = new Date('2020-01-01T00:00Z');
 
-function ticked(moments: Moments, from: Date, until: Date, step: number, horizon: number): string[] {
-  const told: string[] = [];
+function tickReminders(moments: Moments, from: Date, until: Date, step: number, horizon: number): string[] {
+  const reminderTimes: string[] = [];
   let evaluatedAt: Date | null = from;
   for (let now = from; now <= until; now = addMs(now, step)) {
     if (evaluatedAt === null || evaluatedAt > now) continue;
     const { due, next } = evaluateMoments(moments, { evaluatedAt, createdAt: old, now, horizon });
-    told.push(...iso(due));
+    reminderTimes.push(...iso(due));
     evaluatedAt = next;
   }
-  return told;
+  return reminderTimes;
 }
 
 describe('routines', () => {
   test('R7.4 a task’s reminder comes before its time, only on its weekdays', () => {
     const times = { weekdays: [1, 3], timeOfDay: '08:00', timeZone: 'Europe/Madrid', plannedFrom: null };
     const walk = { ...times, reminderMinutesBefore: 15 };
-    const found = routineMoments(walk)(new Date('2026-11-16T00:00Z'), new Date('2026-11-22T23:59Z'));
-    expect(iso(found)).toEqual(['2026-11-16T06:45:00.000Z', '2026-11-18T06:45:00.000Z']);
+    const foundMoments = routineMoments(walk)(new Date('2026-11-16T00:00Z'), new Date('2026-11-22T23:59Z'));
+    expect(iso(foundMoments)).toEqual(['2026-11-16T06:45:00.000Z', '2026-11-18T06:45:00.000Z']);
     expect(routineMoments({ ...walk, reminderMinutesBefore: null })(old, new Date('2026-11-22T00:00Z'))).toEqual([]);
   });
 
@@ -79,11 +79,11 @@ describe('routines', () => {
   test('R7.4 reminders are ordered, in range and in advance on chosen weekdays', () => {
     const property = fc.property(routine, moment, fc.integer({ min: 0, max: 20 * 24 }), (one, from, hours) => {
       const to = addMs(from, hours * HOUR);
-      const found = routineMoments(one)(from, to);
-      for (const [index, { at, dueAt }] of found.entries()) {
+      const foundMoments = routineMoments(one)(from, to);
+      for (const [index, { at, dueAt }] of foundMoments.entries()) {
         expect(at >= from && at <= to).toBe(true);
         expect(dueAt.getTime() - at.getTime()).toBe((one.reminderMinutesBefore ?? 0) * MINUTE);
-        expect(at > (found[index - 1]?.at ?? old)).toBe(true);
+        expect(at > (foundMoments[index - 1]?.at ?? old)).toBe(true);
       }
     });
     fc.assert(property, runs);
@@ -94,14 +94,14 @@ describe('routines', () => {
     ['2026-11-17T07:59:59.999Z', ['2026-11-17', '2026-11-18']],
     ['2026-11-17T08:00:00.000Z', ['2026-11-17', '2026-11-18']],
     ['2026-11-17T08:00:00.001Z', ['2026-11-18']],
-  ])('R7.4 a task planned from %s triggers reminders on %j', (planned, days) => {
+  ])('R7.4 a task planned from %s triggers reminders on %j', (plannedFromText, days) => {
     const times = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00', timeZone: 'UTC', reminderMinutesBefore: 30 };
-    const plannedFrom = planned === null ? null : new Date(planned);
-    const found = routineMoments({ ...times, plannedFrom })(
+    const plannedFrom = plannedFromText === null ? null : new Date(plannedFromText);
+    const foundMoments = routineMoments({ ...times, plannedFrom })(
       new Date('2026-11-16T00:00Z'),
       new Date('2026-11-18T23:59Z'),
     );
-    expect(iso(found)).toEqual(days.map((day) => `${day}T07:30:00.000Z`));
+    expect(iso(foundMoments)).toEqual(days.map((day) => `${day}T07:30:00.000Z`));
   });
 
   test('R7.4 two adjacent windows give the same reminders as one', () => {
@@ -132,9 +132,9 @@ test('R7.4 early or late ticks miss no reminder and give the next one', () => {
   const property = fc.property(routine, moment, fc.integer({ min: 1, max: 11 * 60 }), (one, from, minutes) => {
     const moments = routineMoments(one);
     const until = addMs(from, 4 * DAY);
-    const told = ticked(moments, from, until, minutes * MINUTE, WEEKLY_HORIZON + DAY);
+    const reminderTimes = tickReminders(moments, from, until, minutes * MINUTE, WEEKLY_HORIZON + DAY);
     const last = addMs(from, Math.floor((4 * DAY) / (minutes * MINUTE)) * minutes * MINUTE);
-    expect([...new Set(told)]).toEqual(iso(moments(addMs(from, -2 * MINUTE), last)));
+    expect([...new Set(reminderTimes)]).toEqual(iso(moments(addMs(from, -2 * MINUTE), last)));
   });
   fc.assert(property, runs);
 });
@@ -212,10 +212,14 @@ test('R7.2 daily items are announced ahead and on the day, at nine local', () =>
     fc.integer({ min: 0, max: 60 }),
     (one, n, lead) => {
       const day = addDays('2025-01-01', n);
-      const found = dayMoments([day, day], lead, one)(new Date('2024-01-01T00:00Z'), new Date('2030-01-01T00:00Z'));
-      const told = found.map(({ at }) => fromInstant(at, one));
+      const foundMoments = dayMoments(
+        [day, day],
+        lead,
+        one,
+      )(new Date('2024-01-01T00:00Z'), new Date('2030-01-01T00:00Z'));
+      const localTimes = foundMoments.map(({ at }) => fromInstant(at, one));
       const days = lead === 0 ? [day] : [addDays(day, -lead), day];
-      expect(told).toEqual(days.map((each) => ({ day: each, time: '09:00' })));
+      expect(localTimes).toEqual(days.map((each) => ({ day: each, time: '09:00' })));
     },
   );
   fc.assert(property, runs);

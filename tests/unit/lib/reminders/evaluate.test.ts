@@ -43,22 +43,22 @@ const dog = {
 const pet = { ...dog, extraVaccines: [] };
 
 test('R7.4 a reminder uses the channels its owner has and chose', () => {
-  const due = (more: Partial<ReminderRow>) =>
+  const dueReminders = (more: Partial<ReminderRow>) =>
     evaluate('routine', routineReminders, { ...row, ...daily, ...more }, now).due;
-  expect(due({})).toMatchObject([{ kind: 'routine', pushState: 'waiting', mailState: null }]);
+  expect(dueReminders({})).toMatchObject([{ kind: 'routine', pushState: 'waiting', mailState: null }]);
   const kinds = { routine: { mail: true, push: false } };
-  expect(due({ reminderRules: { kinds } })).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
-  expect(due({ reminderRules: { kinds }, reminderMail: false })).toEqual([]);
-  for (const none of [{ reminderPush: false }, { muted: true }]) expect(due(none)).toEqual([]);
+  expect(dueReminders({ reminderRules: { kinds } })).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
+  expect(dueReminders({ reminderRules: { kinds }, reminderMail: false })).toEqual([]);
+  for (const none of [{ reminderPush: false }, { muted: true }]) expect(dueReminders(none)).toEqual([]);
 });
 
 test('R7.10 without a device, sends mail or gives up the reminder', () => {
-  const due = (more: Partial<ReminderRow>) =>
+  const dueReminders = (more: Partial<ReminderRow>) =>
     evaluate('routine', routineReminders, { ...row, ...daily, hasPushTarget: false, ...more }, now).due;
-  expect(due({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
+  expect(dueReminders({})).toMatchObject([{ pushState: null, mailState: 'waiting', givenUpAt: null, subject: 'Walk' }]);
   const givenUp = [{ pushState: 'failed', mailState: null, givenUpAt: new Date('2026-11-23T08:00:00Z') }];
-  expect(due({ reminderMail: false })).toMatchObject(givenUp);
-  expect(due({ reminderRules: { mailIfUndelivered: false } })).toMatchObject(givenUp);
+  expect(dueReminders({ reminderMail: false })).toMatchObject(givenUp);
+  expect(dueReminders({ reminderRules: { mailIfUndelivered: false } })).toMatchObject(givenUp);
 });
 
 test('R7.4 paused pets have no reminders; reminders of locked accounts are muted', () => {
@@ -102,8 +102,8 @@ test('R7.8 a past appointment has no further reminder', () => {
 });
 
 test('R7.2 an undated vaccination is not announced daily', () => {
-  const asked = { ...pet, extraVaccines: ['dog.lyme'] };
-  expect(datedVaccinations(asked, [], '2026-11-23')).toEqual([]);
+  const petWithLyme = { ...pet, extraVaccines: ['dog.lyme'] };
+  expect(datedVaccinations(petWithLyme, [], '2026-11-23')).toEqual([]);
 
   const puppy = { ...pet, dateOfBirth: '2026-10-20' };
   expect(datedVaccinations(puppy, [], '2026-11-23').length).toBeGreaterThan(0);
@@ -118,11 +118,11 @@ test('R7.2 an undated vaccination is not announced daily', () => {
 
 test('R7.4 drops the reminder of a completed task by its local day', () => {
   const walk = { sourceId: 'e1', dueAt: new Date('2026-11-23T02:00:00Z') };
-  const ticked = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York', timeOfDay: '21:00' }];
+  const tickOn = (day: string) => [{ routineId: 'e1', day, timeZone: 'America/New_York', timeOfDay: '21:00' }];
 
   expect(withoutCompleted([walk], [])).toEqual([walk]);
-  expect(withoutCompleted([walk], ticked('2026-11-23'))).toEqual([walk]);
-  expect(withoutCompleted([walk], ticked('2026-11-22'))).toEqual([]);
+  expect(withoutCompleted([walk], tickOn('2026-11-23'))).toEqual([walk]);
+  expect(withoutCompleted([walk], tickOn('2026-11-22'))).toEqual([]);
 });
 
 test('R7.4 drops the reminder of a logged dose by its time', () => {
@@ -170,9 +170,12 @@ test('R7.10 fills missing settings with defaults and ignores invalid data', () =
   for (const odd of [null, undefined, 7, 'x', { kinds: 3 }, { quiet: { from: '25:00', to: '1' } }]) {
     expect(rulesOf(odd)).toEqual(defaultRules);
   }
-  const chosen = rulesOf({ quiet: { from: '22:00', to: '07:00' }, kinds: { routine: { mail: true, push: true } } });
-  expect(chosen.kinds.routine.mail).toBe(true);
-  expect(chosen.kinds.vaccination).toEqual(defaultRules.kinds.vaccination);
+  const chosenRules = rulesOf({
+    quiet: { from: '22:00', to: '07:00' },
+    kinds: { routine: { mail: true, push: true } },
+  });
+  expect(chosenRules.kinds.routine.mail).toBe(true);
+  expect(chosenRules.kinds.vaccination).toEqual(defaultRules.kinds.vaccination);
 });
 
 test('R7.10 the form returns stored settings, and disabled quiet hours as null', () => {

@@ -26,8 +26,8 @@ test.each([
 ])('R7.5 a follow-up on %s is evaluated within ten years', (day, leadDays, next) => {
   const visit = { reason: null, followUpOn: dayToColumn(day), followedUpAt: null };
   const reminderRules = { kinds: { 'follow-up': { mail: true, push: true, leadDays } } };
-  const found = evaluate('follow-up', followUpReminders, { ...row, ...visit, reminderRules }, now).next;
-  expect(found).toEqual(next === null ? null : instantFromJson(next));
+  const nextEvaluation = evaluate('follow-up', followUpReminders, { ...row, ...visit, reminderRules }, now).next;
+  expect(nextEvaluation).toEqual(next === null ? null : instantFromJson(next));
 });
 
 test('R7.2 reminds of days in order and without duplicates', () => {

@@ -31,9 +31,13 @@ test.each([
   ['23:00', false],
 ])('R7.4 with quiet hours from 13:00 to 15:00, %s is quiet: %s', (at, expected) => {
   expect(isQuiet({ from: '13:00', to: '15:00' }, at)).toBe(expected);
-  const told = new Date(`2026-11-21T${at}Z`);
-  const sentAt = sendingTime({ kind: 'routine', at: told, dueAt: told }, { from: '13:00', to: '15:00' }, 'UTC');
-  expect(sentAt).toEqual(expected ? new Date('2026-11-21T15:00Z') : told);
+  const reminderTime = new Date(`2026-11-21T${at}Z`);
+  const sentAt = sendingTime(
+    { kind: 'routine', at: reminderTime, dueAt: reminderTime },
+    { from: '13:00', to: '15:00' },
+    'UTC',
+  );
+  expect(sentAt).toEqual(expected ? new Date('2026-11-21T15:00Z') : reminderTime);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { apoquel } from '@/tests/unit/components/records/medications/a-medicatio
 const later = (moment: string, ms: number) => addMs(instantFromJson(moment), ms);
 const always = [new Date('2000-01-01T00:00Z'), new Date('2100-01-01T00:00Z')] as const;
 const night = { from: '22:00', to: '07:00' };
-const told = (at: Date | string, timeZone: string, dueAt = at) =>
+const sendTimeOf = (at: Date | string, timeZone: string, dueAt = at) =>
   sendingTime({ kind: 'appointment', at: new Date(at), dueAt: new Date(dueAt) }, night, timeZone).toISOString();
 
 test.each([
@@ -55,15 +55,15 @@ describe('R7.4 due reminders', () => {
   const moment = '2028-02-29T08:00:00.000Z';
   const moments = dailyMoments('08:00', 'UTC');
   const long = new Date('2020-01-01T00:00Z');
-  const evaluated = (change: object) =>
+  const evaluateWith = (change: object) =>
     evaluateMoments(moments, { evaluatedAt: long, createdAt: long, now: later(moment, HOUR), horizon: DAY, ...change });
-  const count = (windows: Date[], change: (at: Date) => object) =>
-    windows.map((at) => evaluated(change(at)).due.length);
+  const countReminders = (windows: Date[], change: (at: Date) => object) =>
+    windows.map((at) => evaluateWith(change(at)).due.length);
 
   test('R7.4 a reminder is due from its exact time and next until then', () => {
-    const found = around(moment).map((now) => evaluated({ now, evaluatedAt: addMs(now, -MINUTE) }));
-    expect(found.map(({ due }) => due.length)).toEqual([0, 1, 1]);
-    expect(found.map(({ next }) => next?.toISOString())).toEqual([
+    const evaluations = around(moment).map((now) => evaluateWith({ now, evaluatedAt: addMs(now, -MINUTE) }));
+    expect(evaluations.map(({ due }) => due.length)).toEqual([0, 1, 1]);
+    expect(evaluations.map(({ next }) => next?.toISOString())).toEqual([
       moment,
       '2028-03-01T08:00:00.000Z',
       '2028-03-01T08:00:00.000Z',
@@ -72,11 +72,11 @@ describe('R7.4 due reminders', () => {
 
   test('R7.4 a reminder is sent up to twelve hours late, with two-minute grace', () => {
     const late = around(later(moment, MAX_DELAY).toISOString());
-    expect(count(late, (now) => ({ now }))).toEqual([1, 1, 0]);
-    expect(count(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual([
-      1, 1, 0,
-    ]);
-    expect(count(around(moment), (createdAt) => ({ createdAt }))).toEqual([1, 1, 0]);
+    expect(countReminders(late, (now) => ({ now }))).toEqual([1, 1, 0]);
+    expect(countReminders(around(later(moment, 2 * MINUTE).toISOString()), (evaluatedAt) => ({ evaluatedAt }))).toEqual(
+      [1, 1, 0],
+    );
+    expect(countReminders(around(moment), (createdAt) => ({ createdAt }))).toEqual([1, 1, 0]);
   });
 });
 
@@ -84,9 +84,9 @@ test.each(changeDays)(
   'R7.4 in $timeZone the summary at $odd.time of $day comes once',
   ({ timeZone, odd, begin, end }) => {
     const moments = dailyMoments(odd.time, timeZone);
-    const found = moments(later(begin, -DAY), later(end, DAY - 1)).map(({ at }) => at.toISOString());
-    expect(found).toHaveLength(3);
-    expect(found[1]).toBe(odd.at);
+    const foundMoments = moments(later(begin, -DAY), later(end, DAY - 1)).map(({ at }) => at.toISOString());
+    expect(foundMoments).toHaveLength(3);
+    expect(foundMoments[1]).toBe(odd.at);
   },
 );
 
@@ -127,10 +127,10 @@ describe('R7.4 quiet hours', () => {
     ['Europe/Madrid', '2026-10-24T20:00:00.000Z', '2026-10-25T06:00:00.000Z'],
   ])('R7.4 in %s, quiet hours last from %s to %s', (timeZone, from, to) => {
     const far = later(to, DAY).toISOString();
-    const sent = (moment: string) => around(moment).map((at) => told(at, timeZone, far));
-    expect(sent(from)).toEqual([later(from, -1).toISOString(), to, to]);
-    expect(sent(to)).toEqual([to, to, later(to, 1).toISOString()]);
-    expect(around(to).map((dueAt) => told(from, timeZone, dueAt.toISOString()))).toEqual([from, to, to]);
+    const sendTimesAround = (moment: string) => around(moment).map((at) => sendTimeOf(at, timeZone, far));
+    expect(sendTimesAround(from)).toEqual([later(from, -1).toISOString(), to, to]);
+    expect(sendTimesAround(to)).toEqual([to, to, later(to, 1).toISOString()]);
+    expect(around(to).map((dueAt) => sendTimeOf(from, timeZone, dueAt.toISOString()))).toEqual([from, to, to]);
   });
 });
 

@@ -64,8 +64,8 @@ test('R7.10 stores settings for up to two hundred pets', () => {
 });
 
 test('R7.10 keeps chosen settings and fills the rest with defaults', () => {
-  const chosen = { quiet: { from: '22:00', to: '07:00' }, escalateAfterMinutes: 30, mailIfUndelivered: false };
-  expect(rulesOf(chosen)).toEqual({ ...defaultRules, ...chosen });
+  const chosenRules = { quiet: { from: '22:00', to: '07:00' }, escalateAfterMinutes: 30, mailIfUndelivered: false };
+  expect(rulesOf(chosenRules)).toEqual({ ...defaultRules, ...chosenRules });
   expect(rulesOf({})).toEqual(defaultRules);
   expect(defaultRules).toMatchObject({ quiet: null, escalateAfterMinutes: null, mailIfUndelivered: true });
   expect(Object.values(defaultRules.kinds).map(({ mail, push }) => `${mail} ${push}`)).toEqual([
@@ -143,10 +143,15 @@ test('R7.10 removes a device by id or endpoint', () => {
 });
 
 test('R7.10 accepts up to twenty ids of open reminders', () => {
-  const read = (ids?: string) => openRemindersQuery.parse({ ids }).ids;
-  expect([read(), read(''), read(`x,${id}`), read(Array(21).fill(id).join(','))?.length]).toEqual([[], [], [id], 20]);
+  const readIds = (ids?: string) => openRemindersQuery.parse({ ids }).ids;
+  expect([readIds(), readIds(''), readIds(`x,${id}`), readIds(Array(21).fill(id).join(','))?.length]).toEqual([
+    [],
+    [],
+    [id],
+    20,
+  ]);
   expect(openRemindersQuery.safeParse({ ids: 'x'.repeat(801) }).success).toBe(false);
-  expect(read('x'.repeat(800))).toEqual([]);
+  expect(readIds('x'.repeat(800))).toEqual([]);
 });
 
 test('R7.10 a link unsubscribes from one kind or from all', () => {
@@ -158,11 +163,11 @@ test('R7.10 a link unsubscribes from one kind or from all', () => {
   ).toEqual([true, true, true, true, true, false]);
 });
 
-const due = (vaccine: string) => dose(vaccine, '2025-01-29', { nextDueOn: '2026-01-29' }) as Vaccination;
+const dueVaccination = (vaccine: string) => dose(vaccine, '2025-01-29', { nextDueOn: '2026-01-29' }) as Vaccination;
 
 const luna: SummaryPet = {
   ...{ name: 'Luna', routines: [], appointments: [], followUps: [] },
-  vaccinations: [due('dog.dhp'), due('dog.rabies')],
+  vaccinations: [dueVaccination('dog.dhp'), dueVaccination('dog.rabies')],
   medications: [{ ...apoquel, timeZone: 'UTC' }],
   pet: {
     ...{
@@ -186,10 +191,10 @@ test('R7.10 a summary lists the day’s doses and due vaccinations', () => {
 
 test('R7.3 a summary warns of allergy conflicts', () => {
   const check = { ...apoquel.allergyCheck, conflicts: [aConflict()] };
-  const warned = { ...luna, medications: [{ ...apoquel, timeZone: 'UTC', allergyCheck: check }] };
+  const warnedPet = { ...luna, medications: [{ ...apoquel, timeZone: 'UTC', allergyCheck: check }] };
   const warnings = (pet: SummaryPet) =>
     summaryOf([pet], '2026-05-20', 'UTC').map(({ kind, warned: isWarned }) => `${kind} ${isWarned}`);
-  expect(warnings(warned)).toEqual([
+  expect(warnings(warnedPet)).toEqual([
     ...['vaccination false', 'vaccination false', 'medication true', 'medication true'],
   ]);
   expect(warnings(luna).at(-1)).toBe('medication false');

@@ -66,15 +66,15 @@ test('R11.5 notifies all members if no one is responsible', () => {
 });
 
 const people = listReachable([ana, leo, sam], 'routine');
-const named = (all: { userId: string }[]) => all.map(({ userId }) => userId);
+const idsOf = (all: { userId: string }[]) => all.map(({ userId }) => userId);
 
 test('R11.5 notifies only the responsible member, if possible', () => {
-  expect(named(firstRecipients(people, 'm-leo'))).toEqual(['leo']);
-  expect(named(firstRecipients(people, null))).toEqual(['ana', 'leo', 'sam']);
-  expect(named(firstRecipients(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
+  expect(idsOf(firstRecipients(people, 'm-leo'))).toEqual(['leo']);
+  expect(idsOf(firstRecipients(people, null))).toEqual(['ana', 'leo', 'sam']);
+  expect(idsOf(firstRecipients(people, 'm-kim'))).toEqual(['ana', 'leo', 'sam']);
 
   const reading = listReachable([ana, person('leo', { writes: false })], 'routine');
-  expect(named(firstRecipients(reading, 'm-leo'))).toEqual(['ana', 'leo']);
+  expect(idsOf(firstRecipients(reading, 'm-leo'))).toEqual(['ana', 'leo']);
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   ['ana', ['leo', 'sam'], null],
   ['kim', [], 'ana'],
   ['kim', ['ana'], 'leo'],
-])('R11.5 after %s, with %j already notified, comes %s', (userId, told, next) => {
-  expect(nextAfter(people, userId, new Set(told))?.userId ?? null).toBe(next);
+])('R11.5 after %s, with %j already notified, comes %s', (userId, notifiedIds, next) => {
+  expect(nextAfter(people, userId, new Set(notifiedIds))?.userId ?? null).toBe(next);
 });
 
 test('R11.5 skips members without write access', () => {
@@ -95,18 +95,22 @@ test('R11.5 skips members without write access', () => {
 });
 
 const waiting = { escalateAfterMinutes: 30 };
-const unanswered: UnansweredReminder = {
+const unansweredReminder: UnansweredReminder = {
   ...{ userId: 'ana', petId: 'p1', kind: 'routine', sourceId: 'e1', dueAt: now, subject: 'Walk', told: ['ana'] },
   ...{ people: [ana, leo, sam], ownerRules: waiting },
 };
 
 test('R11.5 escalates an unanswered reminder until every member has it', () => {
-  expect(passedOn(unanswered, now)).toMatchObject({ userId: 'leo', passOnAt: addMs(now, 30 * MINUTE), dueAt: now });
-  expect(passedOn({ ...unanswered, userId: 'leo', told: ['ana', 'leo'] }, now)).toMatchObject({
+  expect(passedOn(unansweredReminder, now)).toMatchObject({
+    userId: 'leo',
+    passOnAt: addMs(now, 30 * MINUTE),
+    dueAt: now,
+  });
+  expect(passedOn({ ...unansweredReminder, userId: 'leo', told: ['ana', 'leo'] }, now)).toMatchObject({
     ...{ userId: 'sam', passOnAt: null, kind: 'routine', petId: 'p1', sourceId: 'e1', subject: 'Walk' },
   });
-  expect(passedOn({ ...unanswered, told: ['ana', 'leo', 'sam'] }, now)).toBeNull();
-  expect(passedOn({ ...unanswered, ownerRules: {} }, now)).toMatchObject({ userId: 'leo', passOnAt: null });
+  expect(passedOn({ ...unansweredReminder, told: ['ana', 'leo', 'sam'] }, now)).toBeNull();
+  expect(passedOn({ ...unansweredReminder, ownerRules: {} }, now)).toMatchObject({ userId: 'leo', passOnAt: null });
 });
 
 const row: ReminderRow = {
@@ -135,28 +139,39 @@ test.each([
 
 test('R7.10 converts times of a delivery to text', () => {
   const states = { pushState: 'sent', mailState: null };
-  const sent = { id: 'd', kind: 'routine', dueAt: now, sendAt: now, sentAt: now, acknowledgedAt: now, ...states };
+  const sentReminder = {
+    id: 'd',
+    kind: 'routine',
+    dueAt: now,
+    sendAt: now,
+    sentAt: now,
+    acknowledgedAt: now,
+    ...states,
+  };
   const at = now.toISOString();
-  expect(toDelivery(sent, 'Luna')).toEqual({
+  expect(toDelivery(sentReminder, 'Luna')).toEqual({
     ...{ id: 'd', kind: 'routine', petName: 'Luna', dueAt: at, sendAt: at, sentAt: at, push: 'sent', mail: null },
     acknowledgedAt: at,
   });
-  expect(toDelivery({ ...sent, sentAt: null, acknowledgedAt: null }, null)).toMatchObject({
+  expect(toDelivery({ ...sentReminder, sentAt: null, acknowledgedAt: null }, null)).toMatchObject({
     ...{ petName: null, sentAt: null, acknowledgedAt: null },
   });
 });
 
 test('R7.10 lists undelivered reminders with pet and time', () => {
-  const undelivered = (kind: string, petId: string | null = 'p1') =>
+  const undeliveredReminder = (kind: string, petId: string | null = 'p1') =>
     toUndelivered([{ id: 'r', petId, kind, subject: 'x', dueAt: now }], new Map([['p1', 'Luna']]), 'Europe/Madrid');
 
-  expect(undelivered('medication')).toEqual([
+  expect(undeliveredReminder('medication')).toEqual([
     { id: 'r', kind: 'medication', petName: 'Luna', subject: 'x', day: '2026-11-23', time: '09:00' },
   ]);
-  const timed = ['routine', 'appointment', 'vaccination', 'follow-up', 'stay', 'another'].map(
-    (kind) => undelivered(kind)[0],
+  const timedNotices = ['routine', 'appointment', 'vaccination', 'follow-up', 'stay', 'another'].map(
+    (kind) => undeliveredReminder(kind)[0],
   );
-  expect(timed.map((one) => one?.time)).toEqual(['09:00', '09:00', null, null, null, null]);
-  expect(timed.map((one) => one?.kind).slice(4)).toEqual(['stay', 'summary']);
-  expect([undelivered('summary', null)[0]?.petName, undelivered('routine', 'gone')]).toEqual([null, []]);
+  expect(timedNotices.map((one) => one?.time)).toEqual(['09:00', '09:00', null, null, null, null]);
+  expect(timedNotices.map((one) => one?.kind).slice(4)).toEqual(['stay', 'summary']);
+  expect([undeliveredReminder('summary', null)[0]?.petName, undeliveredReminder('routine', 'gone')]).toEqual([
+    null,
+    [],
+  ]);
 });

@@ -3,7 +3,7 @@ import { builtRoute } from '@/lib/server/built-route';
 
 jest.mock('@/lib/core/config/env', () => ({ env: () => ({ NODE_ENV: 'production' }) }));
 
-const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+const requestOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   builtRoute({ method, url, headers } as IncomingMessage);
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['/help', { cookie: 'pawfolio-cookies-rejected=true' }, '/en/blocked'],
   ['/terms', { cookie: 'pawfolio-cookies-rejected=true' }, '/en/terms'],
 ])('R5.2 R3.3 %s with %j serves the page %s', (url, headers, route) => {
-  expect(asked(url, headers)).toBe(route);
+  expect(requestOf(url, headers)).toBe(route);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['data for navigation', '/', { rsc: '1' }],
   ['a prefetch', '/', { 'next-router-prefetch': '1' }],
 ])('leaves %s to Next', (_name, url, headers, method = 'GET') => {
-  expect(asked(url, headers as Record<string, string>, method)).toBeNull();
+  expect(requestOf(url, headers as Record<string, string>, method)).toBeNull();
 });

@@ -15,9 +15,9 @@ let server: Server;
 let renders: number;
 let base: string;
 
-afterEach(() => new Promise((closed) => server.close(closed)));
+afterEach(() => new Promise((onClosed) => server.close(onClosed)));
 
-async function serve(render: Render, keyOf: (request: IncomingMessage) => string | null = ({ url = '' }) => url) {
+async function servePages(render: Render, keyOf: (request: IncomingMessage) => string | null = ({ url = '' }) => url) {
   renders = 0;
   const serveCached = createPageCache(createAnswerCache(), keyOf);
   server = createServer((request, response) => {
@@ -34,9 +34,9 @@ async function serve(render: Render, keyOf: (request: IncomingMessage) => string
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function ask(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'GET' } = {}) {
-  const response = await new Promise<IncomingMessage>((got, failed) => {
-    get(base + path, { headers, method, agent: false }, got).on('error', failed);
+async function fetchPage(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'GET' } = {}) {
+  const response = await new Promise<IncomingMessage>((onResponse, onFailure) => {
+    get(base + path, { headers, method, agent: false }, onResponse).on('error', onFailure);
   });
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part as Buffer);
@@ -46,7 +46,7 @@ async function ask(headers: OutgoingHttpHeaders = {}, { path = '/', method = 'GE
 async function isKept() {
   for (let tries = 0; tries < 200; tries += 1) {
     const before = renders;
-    await ask();
+    await fetchPage();
     if (renders === before) return;
     await wait(10);
   }
@@ -54,45 +54,49 @@ async function isKept() {
 }
 
 test('renders a page once and serves each client a supported encoding', async () => {
-  await serve(() => page);
-  const first = await ask({ 'accept-encoding': 'br' });
+  await servePages(() => page);
+  const first = await fetchPage({ 'accept-encoding': 'br' });
   expect(first.body.toString()).toBe(text);
   await isKept();
 
-  const brotli = await ask({ 'accept-encoding': 'gzip, br' });
-  const zipped = await ask({ 'accept-encoding': 'gzip' });
-  const plain = await ask({ 'accept-encoding': 'br;q=0' });
+  const brotli = await fetchPage({ 'accept-encoding': 'gzip, br' });
+  const zippedPage = await fetchPage({ 'accept-encoding': 'gzip' });
+  const plain = await fetchPage({ 'accept-encoding': 'br;q=0' });
 
-  expect([brotli, zipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  expect([brotli, zippedPage, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
   expect(brotliDecompressSync(brotli.body).toString()).toBe(text);
-  expect(gunzipSync(zipped.body).toString()).toBe(text);
+  expect(gunzipSync(zippedPage.body).toString()).toBe(text);
   expect(plain.body.toString()).toBe(text);
   expect(brotli.headers).toMatchObject({ ...page.headers, etag: `W/${etag}`, vary: 'Accept-Encoding' });
-  expect(brotli.headers['x-request-id']).not.toBe(zipped.headers['x-request-id']);
+  expect(brotli.headers['x-request-id']).not.toBe(zippedPage.headers['x-request-id']);
 });
 
 test('answers 304 if the client has the current page', async () => {
-  await serve(() => page);
+  await servePages(() => page);
   await isKept();
 
-  const same = await ask({ 'if-none-match': `W/${etag}` });
-  const other = await ask({ 'if-none-match': '"xyz"' });
+  const same = await fetchPage({ 'if-none-match': `W/${etag}` });
+  const other = await fetchPage({ 'if-none-match': '"xyz"' });
 
   expect([same.status, same.body.length, same.headers['cache-control']]).toEqual([304, 0, 'private, no-cache']);
   expect([other.status, other.body.toString()]).toEqual([200, text]);
 });
 
 test('does not cache an empty response', async () => {
-  await serve(({ headers }) => (headers['if-none-match'] ? { status: 304, parts: [] } : page));
-  expect((await ask({ 'if-none-match': etag })).status).toBe(200);
+  await servePages(({ headers }) => (headers['if-none-match'] ? { status: 304, parts: [] } : page));
+  expect((await fetchPage({ 'if-none-match': etag })).status).toBe(200);
   await isKept();
-  expect((await ask()).body.toString()).toBe(text);
+  expect((await fetchPage()).body.toString()).toBe(text);
 });
 
 test('HEAD returns only headers', async () => {
-  await serve(() => page);
+  await servePages(() => page);
   await isKept();
-  const { status, headers, body } = await ask({}, { method: 'HEAD' });
+  const { status, headers, body } = await fetchPage({}, { method: 'HEAD' });
   expect([status, headers['content-length'], body.length]).toEqual([200, String(text.length), 0]);
 });
 
@@ -101,20 +105,20 @@ test.each<[string, ReturnType<Render>]>([
   ['a redirect', { status: 308, headers: { location: '/' }, parts: [] }],
   ['a response that sets a cookie', { headers: { 'set-cookie': 'a=1' }, parts: ['hello'] }],
 ])('%s is not cached', async (_name, answer) => {
-  await serve(() => answer);
-  for (let times = 0; times < 3; times += 1) await ask();
+  await servePages(() => answer);
+  for (let times = 0; times < 3; times += 1) await fetchPage();
   await wait(50);
-  await ask();
+  await fetchPage();
   expect(renders).toBe(4);
 });
 
 test('keeps pages apart and never caches one without a key', async () => {
-  await serve(
+  await servePages(
     ({ url = '' }) => ({ parts: [url] }),
     ({ url = '' }) => (url === '/mine' ? null : url),
   );
   for (let times = 0; times < 3; times += 1) {
-    for (const path of ['/a', '/b', '/mine']) expect((await ask({}, { path })).body.toString()).toBe(path);
+    for (const path of ['/a', '/b', '/mine']) expect((await fetchPage({}, { path })).body.toString()).toBe(path);
     await wait(50);
   }
   expect(renders).toBe(5);

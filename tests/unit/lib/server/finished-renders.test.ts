@@ -30,7 +30,7 @@ const renders = `
   console.log(known.filter((one) => one.deref()).length, latest.signal.reason.message);
 `;
 
-function run(how: string): string {
+function runScript(how: string): string {
   return execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '-e', renders, how], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -40,12 +40,12 @@ function run(how: string): string {
 const major = Number(process.versions.node.split('.')[0]);
 
 test('the latest page does not retain earlier ones', () => {
-  expect(run('letting go')).toBe('1 This render is complete');
+  expect(runScript('letting go')).toBe('1 This render is complete');
 });
 
 // This is the reason for the patch. Once this fails on the oldest supported Node, remove the patch.
 test('without the patch, Node before 24 retains all renders', () => {
-  expect(run('as it is')).toBe(`${major < 24 ? 100 : 1} This render is complete`);
+  expect(runScript('as it is')).toBe(`${major < 24 ? 100 : 1} This render is complete`);
 });
 
 test('abort reasons stay unchanged', () => {

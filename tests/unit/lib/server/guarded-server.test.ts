@@ -61,9 +61,9 @@ test('answers a refused body that completes and disconnects a stalled one', asyn
   await serves((_, response) => response.end());
   const head = `POST /terms HTTP/1.1\r\n${host}\r\nContent-Length: 3000000\r\n\r\n`;
   const whole = await opens(head, Buffer.alloc(3_000_000));
-  const stalled = await opens(head, Buffer.alloc(1_000_000));
+  const stalledLine = await opens(head, Buffer.alloc(1_000_000));
 
-  const { ms, text } = await stalled.closed;
+  const { ms, text } = await stalledLine.closed;
 
   expect(parseAnswer(text).status).toBe(405);
   expect(ms).toBeLessThan(10_000);

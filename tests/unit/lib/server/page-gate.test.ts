@@ -11,14 +11,14 @@ const { serves, opens } = entryServer();
 async function aGate() {
   const rendering: { path: string | undefined; response: ServerResponse }[] = [];
   await serves(({ url }, response) => rendering.push({ path: url, response }), 1);
-  const ask = (path: string, from: string) =>
+  const requestFrom = (path: string, from: string) =>
     opens(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\nConnection: close\r\n\r\n`);
   const askOften = async (times: number, path: string, from: string): Promise<Line[]> => {
-    const lines = await Promise.all(Array.from({ length: times }, () => ask(path, from)));
+    const lines = await Promise.all(Array.from({ length: times }, () => requestFrom(path, from)));
     await wait(50);
     return lines;
   };
-  return { rendering, asks: ask, asksOften: askOften };
+  return { rendering, asks: requestFrom, asksOften: askOften };
 }
 
 test('renders eight pages at once, four per address', async () => {
@@ -71,7 +71,7 @@ test('a client that does not read holds no slot', async () => {
   for (const { response } of rendering) response.write(Buffer.alloc(20_000_000));
 
   await asks('/b', '10.0.0.1');
-  for (let passed = 0; rendering.length < 5 && passed < 10_000; passed += 50) await wait(50);
+  for (let passedMs = 0; rendering.length < 5 && passedMs < 10_000; passedMs += 50) await wait(50);
 
   expect(rendering.at(-1)?.path).toBe('/b');
 });
@@ -79,11 +79,11 @@ test('a client that does not read holds no slot', async () => {
 test('renders a page that waited in its own async context', () => {
   const storage = new AsyncLocalStorage<string>();
   const contexts: (string | undefined)[] = [];
-  const enter = createPageGate();
+  const enterGate = createPageGate();
   const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => {
     const response = Object.assign(new EventEmitter(), { write: () => true }) as unknown as ServerResponse;
-    const render = () => void contexts.push(storage.getStore());
-    storage.run(name, () => enter('10.0.0.9', response, render, () => undefined));
+    const renderPage = () => void contexts.push(storage.getStore());
+    storage.run(name, () => enterGate('10.0.0.9', response, renderPage, () => undefined));
     return response;
   });
 

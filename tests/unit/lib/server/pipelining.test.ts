@@ -7,18 +7,18 @@ import { createRequestOrder } from '@/lib/server/pipelining.mjs';
 import { entryServer } from '../../../support/entry-server';
 
 const { serves, opens } = entryServer();
-const call = (path: string, ...headers: string[]) =>
+const requestLine = (path: string, ...headers: string[]) =>
   `${[`GET /api/${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
 
 async function serveOnDemand() {
-  const started: { path: string | undefined; response: ServerResponse }[] = [];
-  await serves(({ url }, response) => started.push({ path: url?.slice('/api/'.length), response }));
-  return { started, paths: () => started.map(({ path }) => path) };
+  const startedRequests: { path: string | undefined; response: ServerResponse }[] = [];
+  await serves(({ url }, response) => startedRequests.push({ path: url?.slice('/api/'.length), response }));
+  return { started: startedRequests, paths: () => startedRequests.map(({ path }) => path) };
 }
 
 test('handles pipelined requests one after another', async () => {
   const { started, paths } = await serveOnDemand();
-  const line = await opens(call('a') + call('b') + call('c'));
+  const line = await opens(requestLine('a') + requestLine('b') + requestLine('c'));
   await wait(50);
   expect(paths()).toEqual(['a']);
 
@@ -32,22 +32,22 @@ test('handles pipelined requests one after another', async () => {
   await wait(50);
   expect(line.text().match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
 
-  await opens(call('d'));
+  await opens(requestLine('d'));
   await wait(50);
   expect(paths()).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('a connection with more than eight waiting requests is closed', async () => {
   const { paths } = await serveOnDemand();
-  const patient = await opens(call('nine').repeat(9));
-  await (await opens(call('ten').repeat(10))).closed;
+  const patient = await opens(requestLine('nine').repeat(9));
+  await (await opens(requestLine('ten').repeat(10))).closed;
   expect(paths()).toEqual(['nine', 'ten']);
   expect(patient.socket.destroyed).toBe(false);
 });
 
 test('starts no request after a response that closes the connection', async () => {
   const { started, paths } = await serveOnDemand();
-  const { closed } = await opens(call('a', 'Connection: close') + call('b'));
+  const { closed } = await opens(requestLine('a', 'Connection: close') + requestLine('b'));
 
   await wait(50);
   started[0]?.response.end('first');
@@ -59,7 +59,7 @@ test('starts no request after a response that closes the connection', async () =
 
 test('starts no request for a client that has disconnected', async () => {
   const { paths } = await serveOnDemand();
-  const { socket } = await opens(call('a') + call('b'));
+  const { socket } = await opens(requestLine('a') + requestLine('b'));
   await wait(50);
   socket.destroy();
   await wait(50);

@@ -5,8 +5,8 @@ test('accepts a valid request id from a trusted proxy', () => {
   expect(requestId('a_b-C123', 2)).toBe('a_b-C123');
   const odd = ['short', 'x'.repeat(65), 'ana@example.com', 'two words', 'line\nbreak', '10.1.2.33', '', undefined];
 
-  for (const claimed of [...odd, ['12345678', '12345678']]) {
-    expect(requestId(claimed, 1)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  for (const claimedId of [...odd, ['12345678', '12345678']]) {
+    expect(requestId(claimedId, 1)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   }
 
   expect(requestId('12345678', 0)).not.toBe('12345678');

@@ -8,7 +8,7 @@ interface Given {
   rawHeaders?: string[];
 }
 
-function refused({ headers = { host: 'pets.example.org' }, method = 'GET', url = '/', ...given }: Given) {
+function checkRefusal({ headers = { host: 'pets.example.org' }, method = 'GET', url = '/', ...given }: Given) {
   const request = { method, url, headers, rawHeaders: Object.entries(headers).flat(), httpVersion: '1.1', ...given };
   return refusalOf(request)?.status ?? null;
 }
@@ -23,8 +23,8 @@ test.each<[string, Given]>([
   ['an empty body', { headers: { host, 'content-length': '0' } }],
   ['an old client', { headers: {}, httpVersion: '1.0' }],
   ['a client that could speak HTTP/2', { headers: { host, upgrade: 'h2c' } }],
-])('accepts %s', (_, given) => {
-  expect(refused(given)).toBeNull();
+])('accepts %s', (_, requestParts) => {
+  expect(checkRefusal(requestParts)).toBeNull();
 });
 
 test.each<[string, number, Given]>([
@@ -43,8 +43,8 @@ test.each<[string, number, Given]>([
   ['an API call with an encoded path', 405, { method: 'POST', url: '/%61pi/pets' }],
   ['a page with a body', 413, { headers: { host, 'content-length': '1' } }],
   ['a page with a body of any length', 413, { headers: { host, 'transfer-encoding': 'chunked' } }],
-])('rejects %s with %i', (_, status, given) => {
-  expect(refused(given)).toBe(status);
+])('rejects %s with %i', (_, status, requestParts) => {
+  expect(checkRefusal(requestParts)).toBe(status);
 });
 
 test('a host is a name or IP address with an optional port', () => {

@@ -14,11 +14,11 @@ jest.mock('@/lib/core/signing/keys', () => ({ signingKey: jest.fn() }));
 jest.mock('@/lib/core/storage/public-bucket', () => ({ warnOfPublicBucket: jest.fn(() => new Promise(() => {})) }));
 
 test('R14.2 an unresponsive bucket does not delay the start', async () => {
-  const started = jest.fn();
-  processWide.started = started;
+  const onStart = jest.fn();
+  processWide.started = onStart;
 
   await startServices([]);
 
   expect(warnOfPublicBucket).toHaveBeenCalledTimes(1);
-  expect(started).toHaveBeenCalledTimes(1);
+  expect(onStart).toHaveBeenCalledTimes(1);
 });

@@ -10,8 +10,8 @@ const policy = "script-src 'none'";
 
 let server: Server;
 let base: string;
-let rendered: number;
-let counted: number;
+let renderCount: number;
+let countedOpenings: number;
 
 const plan = (edition: string, headers = {}): CachedRendering => ({
   cacheKey: '/shared/key en',
@@ -20,7 +20,7 @@ const plan = (edition: string, headers = {}): CachedRendering => ({
   opened: null,
   headers,
   count: () => {
-    counted += 1;
+    countedOpenings += 1;
   },
 });
 
@@ -30,21 +30,21 @@ interface Found {
   takes?: number;
 }
 
-async function serve({ find, status = 200, takes = 0 }: Found) {
-  [rendered, counted] = [0, 0];
-  const answer = createSharedRenderings({
+async function serveShared({ find, status = 200, takes = 0 }: Found) {
+  [renderCount, countedOpenings] = [0, 0];
+  const answerExchange = createSharedRenderings({
     answers: createAnswerCache(),
     build: 'build',
     shared: () => ({ find, policy }),
     handle: async (_request, response) => {
-      rendered += 1;
+      renderCount += 1;
       await wait(takes);
       response.writeHead(status, { 'content-type': 'text/html', 'content-security-policy': 'nonce' });
       response.end(html);
     },
   });
   server = createServer((request, response) => {
-    void answer({ request, response, noted: null, enter: (work) => work() });
+    void answerExchange({ request, response, noted: null, enter: (work) => work() });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,12 +52,12 @@ async function serve({ find, status = 200, takes = 0 }: Found) {
 
 afterEach(() => {
   server.closeAllConnections();
-  return new Promise((closed) => server.close(closed));
+  return new Promise((onClosed) => server.close(onClosed));
 });
 
-async function ask(headers: OutgoingHttpHeaders = {}, method = 'GET') {
-  const response = await new Promise<IncomingMessage>((got, failed) => {
-    get(`${base}/shared/key`, { headers, method, agent: false }, got).on('error', failed);
+async function fetchPage(headers: OutgoingHttpHeaders = {}, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((onResponse, onFailure) => {
+    get(`${base}/shared/key`, { headers, method, agent: false }, onResponse).on('error', onFailure);
   });
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part as Buffer);
@@ -65,31 +65,31 @@ async function ask(headers: OutgoingHttpHeaders = {}, method = 'GET') {
 }
 
 test('R9.1 sixteen concurrent readers cause one render without scripts', async () => {
-  await serve({ find: async () => plan('1'), takes: 20 });
-  const answers = await Promise.all(Array.from({ length: 16 }, () => ask()));
+  await serveShared({ find: async () => plan('1'), takes: 20 });
+  const answers = await Promise.all(Array.from({ length: 16 }, () => fetchPage()));
 
   expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>Luna is well</p>']));
   expect(answers[0]?.headers['content-security-policy']).toBe(policy);
-  expect(await ask({}, 'HEAD')).toMatchObject({ status: 200, body: '' });
-  expect([rendered, counted]).toEqual([1, 17]);
+  expect(await fetchPage({}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect([renderCount, countedOpenings]).toEqual([1, 17]);
 });
 
 test('R9.1 renders a new version again and answers 304 for the current one', async () => {
   let edition = '1';
-  await serve({ find: async () => plan(edition) });
-  const { etag } = (await ask()).headers;
-  expect(await ask({ 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+  await serveShared({ find: async () => plan(edition) });
+  const { etag } = (await fetchPage()).headers;
+  expect(await fetchPage({ 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
 
   edition = '2';
-  expect((await ask({ 'if-none-match': etag })).status).toBe(200);
-  expect(rendered).toBe(2);
+  expect((await fetchPage({ 'if-none-match': etag })).status).toBe(200);
+  expect(renderCount).toBe(2);
 });
 
 test('R9.1 serves waiting readers even if the first reader disconnects', async () => {
-  await serve({ find: async () => plan('1'), takes: 60 });
+  await serveShared({ find: async () => plan('1'), takes: 60 });
   const first = get(`${base}/shared/key`, { agent: false }).on('error', () => undefined);
   await wait(20);
-  const second = ask();
+  const second = fetchPage();
   await wait(10);
   first.destroy();
 
@@ -97,26 +97,26 @@ test('R9.1 serves waiting readers even if the first reader disconnects', async (
 });
 
 test('R9.1 does not cache a page without a plan or a failed one', async () => {
-  await serve({ find: async () => null });
-  expect(await ask()).toMatchObject({ status: 200, body: '<p>Luna is well</p>' });
-  await ask();
-  expect(rendered).toBe(2);
+  await serveShared({ find: async () => null });
+  expect(await fetchPage()).toMatchObject({ status: 200, body: '<p>Luna is well</p>' });
+  await fetchPage();
+  expect(renderCount).toBe(2);
   server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((onClosed) => server.close(onClosed));
 
-  await serve({ find: async () => plan('1'), status: 503 });
-  expect(await ask()).toMatchObject({ status: 503, body: html, headers: { 'content-security-policy': 'nonce' } });
+  await serveShared({ find: async () => plan('1'), status: 503 });
+  expect(await fetchPage()).toMatchObject({ status: 503, body: html, headers: { 'content-security-policy': 'nonce' } });
 });
 
 test('R9.1 a database failure falls back to the page', async () => {
-  await serve({ find: () => Promise.reject(new Error('no database')), status: 503 });
-  expect((await ask()).status).toBe(503);
+  await serveShared({ find: () => Promise.reject(new Error('no database')), status: 503 });
+  expect((await fetchPage()).status).toBe(503);
 });
 
 test('R9.1 cookies of one reader are not sent to another', async () => {
-  await serve({ find: async ({ headers }) => plan('1', headers.cookie ? {} : { 'set-cookie': 'lng=es' }) });
-  expect((await ask()).headers['set-cookie']).toEqual(['lng=es']);
-  expect((await ask({ cookie: 'a=b' })).headers['set-cookie']).toBeUndefined();
+  await serveShared({ find: async ({ headers }) => plan('1', headers.cookie ? {} : { 'set-cookie': 'lng=es' }) });
+  expect((await fetchPage()).headers['set-cookie']).toEqual(['lng=es']);
+  expect((await fetchPage({ cookie: 'a=b' })).headers['set-cookie']).toBeUndefined();
 });
 
 test.each([

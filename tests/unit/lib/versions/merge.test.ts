@@ -6,64 +6,80 @@ const fields = {
   cost: { label: 'cost', with: ['currency'] },
 } as const;
 
-const opened = { reason: 'Check-up', note: 'Calm', cost: 4000, currency: 'EUR', updatedAt: 'then' };
+const openedRecord = { reason: 'Check-up', note: 'Calm', cost: 4000, currency: 'EUR', updatedAt: 'then' };
 
 test('R11.6 changes of different fields merge', () => {
-  const versions = { opened, changes: { reason: 'Vaccination' }, current: { ...opened, note: 'Shy' } };
+  const versions = {
+    opened: openedRecord,
+    changes: { reason: 'Vaccination' },
+    current: { ...openedRecord, note: 'Shy' },
+  };
 
   expect(mergeVersions(versions, fields)).toEqual({ touched: [], fitting: { mine: ['reason'], theirs: ['note'] } });
 });
 
 test('R11.6 reports a field changed by both as touched', () => {
-  const versions = { opened, changes: { note: 'Brave', reason: 'Chip' }, current: { ...opened, note: 'Shy' } };
+  const versions = {
+    opened: openedRecord,
+    changes: { note: 'Brave', reason: 'Chip' },
+    current: { ...openedRecord, note: 'Shy' },
+  };
 
   expect(mergeVersions(versions, fields)).toEqual({ touched: ['note'], fitting: { mine: ['reason'], theirs: [] } });
 });
 
 test('a field changed by both to the same value merges', () => {
-  const versions = { opened, changes: { note: 'Shy' }, current: { ...opened, note: 'Shy' } };
+  const versions = { opened: openedRecord, changes: { note: 'Shy' }, current: { ...openedRecord, note: 'Shy' } };
 
   expect(mergeVersions(versions, fields)).toEqual({ touched: [], fitting: { mine: ['note'], theirs: ['note'] } });
 });
 
 test('related fields are touched together', () => {
-  const versions = { opened, changes: { currency: 'USD' }, current: { ...opened, cost: 5000 } };
+  const versions = { opened: openedRecord, changes: { currency: 'USD' }, current: { ...openedRecord, cost: 5000 } };
 
   expect(mergeVersions(versions, fields).touched).toEqual(['cost']);
 });
 
 test('empty values are equal, and numbers compare by their digits', () => {
-  const versions = { opened: { ...opened, note: null }, changes: { note: '' }, current: { ...opened, cost: '4000' } };
+  const versions = {
+    opened: { ...openedRecord, note: null },
+    changes: { note: '' },
+    current: { ...openedRecord, cost: '4000' },
+  };
 
   expect(mergeVersions(versions, { cost: fields.cost }).touched).toEqual([]);
 });
 
 describe('R11.6 R12.3 saving after another edit', () => {
   const changes = { note: 'Brave', currency: 'USD', reason: 'Chip' };
-  const saved = (before: object, current: object) =>
-    chosenChanges({ opened: { ...opened, ...before }, changes, current: { ...opened, ...current } }, {}, fields);
+  const savedChanges = (before: object, current: object) =>
+    chosenChanges(
+      { opened: { ...openedRecord, ...before }, changes, current: { ...openedRecord, ...current } },
+      {},
+      fields,
+    );
 
   test('saves only fields that differ from the opened version', () => {
-    expect(saved({ note: 'Brave' }, { note: 'Shy' })).toEqual({ currency: 'USD', reason: 'Chip' });
-    expect(saved({ currency: 'USD' }, { cost: 5000 })).toEqual({ note: 'Brave', reason: 'Chip' });
+    expect(savedChanges({ note: 'Brave' }, { note: 'Shy' })).toEqual({ currency: 'USD', reason: 'Chip' });
+    expect(savedChanges({ currency: 'USD' }, { cost: 5000 })).toEqual({ note: 'Brave', reason: 'Chip' });
   });
 
   test('skips values that are already current', () => {
-    expect(saved({}, { note: 'Brave', currency: 'USD' })).toEqual({ reason: 'Chip' });
-    expect(saved({}, changes)).toEqual({});
+    expect(savedChanges({}, { note: 'Brave', currency: 'USD' })).toEqual({ reason: 'Chip' });
+    expect(savedChanges({}, changes)).toEqual({});
   });
 
   test('saves fields without a label too', () => {
-    const versions = { opened, changes: { hidden: 'a' }, current: opened };
+    const versions = { opened: openedRecord, changes: { hidden: 'a' }, current: openedRecord };
     expect(chosenChanges(versions, {}, fields)).toEqual({ hidden: 'a' });
   });
 });
 
 describe('the choice between two versions', () => {
   const versions = {
-    opened,
+    opened: openedRecord,
     changes: { note: 'Brave', currency: 'USD', reason: 'Chip' },
-    current: { ...opened, note: 'Shy', cost: 5000 },
+    current: { ...openedRecord, note: 'Shy', cost: 5000 },
   };
 
   test('choosing theirs omits the field', () => {
@@ -88,7 +104,11 @@ describe('the choice between two versions', () => {
 
   test('choosing both joins formatted texts', () => {
     const rich = { note: { label: 'note', joins: 'richText' } } as const;
-    const both = { opened, changes: { note: '<p>Brave</p>' }, current: { ...opened, note: '<p>Shy</p>' } };
+    const both = {
+      opened: openedRecord,
+      changes: { note: '<p>Brave</p>' },
+      current: { ...openedRecord, note: '<p>Shy</p>' },
+    };
 
     expect(chosenChanges(both, { note: 'both' }, rich)).toEqual({ note: '<p>Brave</p><p>Shy</p>' });
   });

@@ -9,8 +9,8 @@ test.each([
   ['365', '', '2027-12-28'],
   ['day', '2026-12-31', '2026-12-31'],
   ['none', '2026-12-31', null],
-] as const)('R14.8 the choice %p with day %p ends on %p', (end, chosen, expected) => {
-  expect(endDay(end, chosen, '2026-12-28')).toBe(expected);
+] as const)('R14.8 the choice %p with day %p ends on %p', (end, chosenDay, expected) => {
+  expect(endDay(end, chosenDay, '2026-12-28')).toBe(expected);
 });
 
 test('R14.8 the form returns scopes in their order', () => {
@@ -28,6 +28,6 @@ test.each([
 });
 
 test('R14.8 the form accepts chosen pets until a chosen day', () => {
-  const chosen = { ...form, petChoice: 'some', pets: [petId], end: 'day', endsOn: '2026-12-31' };
-  expect(tokenForm.safeParse(chosen).success).toBe(true);
+  const chosenForm = { ...form, petChoice: 'some', pets: [petId], end: 'day', endsOn: '2026-12-31' };
+  expect(tokenForm.safeParse(chosenForm).success).toBe(true);
 });

@@ -20,8 +20,8 @@ test.each([
   ['america/new_york', ['America/New_York']],
   ['utc', ['UTC']],
   ['drid', []],
-])('R7.10 "%s" matches time zones by the words in their names', (query, found) => {
-  expect(findTimeZones(query, names)).toEqual(found);
+])('R7.10 "%s" matches time zones by the words in their names', (query, foundZones) => {
+  expect(findTimeZones(query, names)).toEqual(foundZones);
 });
 
 test('R7.10 cities come before regions, and the list stays short', () => {
@@ -40,9 +40,9 @@ test.each([
   ['es', 'reino unido', 'Europe/London'],
   ['en', 'germany', 'Europe/Berlin'],
 ] as const)('R7.10 in %s "%s" finds %s', (locale, query, zone) => {
-  const spoken = (name: string) => {
+  const spokenName = (name: string) => {
     const country = countryOfZone(name);
     return `${country ? countryName(country, locale) : ''} ${timeZoneLabel(name, locale)}`;
   };
-  expect(findTimeZones(query, timeZoneNames(), spoken)).toContain(zone);
+  expect(findTimeZones(query, timeZoneNames(), spokenName)).toContain(zone);
 });

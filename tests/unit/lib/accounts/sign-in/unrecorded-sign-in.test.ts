@@ -35,6 +35,6 @@ test('R6.2 signs in even if the event can’t be recorded', async () => {
 
   expect(answer).toMatchObject({ success: true, user: { id: 'ana' } });
   expect(cookie).toHaveBeenCalledWith('new');
-  const logged = error.mock.calls.map(([, text]) => text);
-  expect(logged).toEqual(['session not replaced', 'sign-in not recorded']);
+  const loggedTexts = error.mock.calls.map(([, text]) => text);
+  expect(loggedTexts).toEqual(['session not replaced', 'sign-in not recorded']);
 });

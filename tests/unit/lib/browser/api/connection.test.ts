@@ -1,81 +1,81 @@
 /** @jest-environment jsdom */
 import { isOnline, subscribeToConnection } from '@/lib/browser/api/connection';
 
-const answer = jest.fn();
+const onAnswer = jest.fn();
 const listener = jest.fn();
-let stop: () => void = () => undefined;
+let stopListening: () => void = () => undefined;
 
-function report(online: boolean) {
+function reportConnection(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advanceTime = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  answer.mockReset().mockResolvedValue({ ok: true });
+  onAnswer.mockReset().mockResolvedValue({ ok: true });
   listener.mockClear();
-  globalThis.fetch = answer;
+  globalThis.fetch = onAnswer;
   AbortSignal.timeout ??= () => new AbortController().signal;
-  stop = subscribeToConnection(listener);
+  stopListening = subscribeToConnection(listener);
 });
 afterEach(() => {
-  stop();
+  stopListening();
   jest.useRealTimers();
 });
 
 test('R12.2 a server that answers overrides navigator.onLine', async () => {
-  report(false);
+  reportConnection(false);
   expect(isOnline()).toBe(false);
 
-  await pass(1);
+  await advanceTime(1);
   expect(isOnline()).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('R2.6 the device is offline until the server answers', async () => {
-  answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  report(false);
-  await pass(6000);
+  onAnswer.mockRejectedValue(new TypeError('Failed to fetch'));
+  reportConnection(false);
+  await advanceTime(6000);
   expect(isOnline()).toBe(false);
 
-  answer.mockResolvedValue({ ok: true });
-  await pass(5000);
+  onAnswer.mockResolvedValue({ ok: true });
+  await advanceTime(5000);
   expect(isOnline()).toBe(true);
 
-  answer.mockResolvedValue({ ok: false });
-  await pass(5000);
+  onAnswer.mockResolvedValue({ ok: false });
+  await advanceTime(5000);
   expect(isOnline()).toBe(false);
 });
 
 test('R12.2 the server is not polled while the browser reports a connection', async () => {
-  await pass(20_000);
-  expect(answer).not.toHaveBeenCalled();
-  report(false);
-  await pass(1);
-  report(true);
-  await pass(20_000);
-  expect([answer.mock.calls.length, isOnline()]).toEqual([1, true]);
+  await advanceTime(20_000);
+  expect(onAnswer).not.toHaveBeenCalled();
+  reportConnection(false);
+  await advanceTime(1);
+  reportConnection(true);
+  await advanceTime(20_000);
+  expect([onAnswer.mock.calls.length, isOnline()]).toEqual([1, true]);
 });
 
 test('R12.2 an answer from before another connection loss does not count', async () => {
-  report(false);
-  await pass(1);
-  answer.mockImplementation(() => new Promise(() => undefined));
-  report(false);
-  await pass(1);
+  reportConnection(false);
+  await advanceTime(1);
+  onAnswer.mockImplementation(() => new Promise(() => undefined));
+  reportConnection(false);
+  await advanceTime(1);
   expect(isOnline()).toBe(false);
 });
 
 test('R12.2 a hidden page sends no poll until it becomes visible', async () => {
-  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  report(false);
-  await pass(20_000);
-  expect(answer).not.toHaveBeenCalled();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  reportConnection(false);
+  await advanceTime(20_000);
+  expect(onAnswer).not.toHaveBeenCalled();
 
-  seen.mockReturnValue('visible');
+  visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  await pass(1);
+  await advanceTime(1);
   expect(isOnline()).toBe(true);
 });

@@ -7,13 +7,13 @@ jest.mock('@/lib/browser/storage/saved-pages', () => ({ deleteSavedPages: async 
 
 const subscription = { endpoint: 'https://fcm.googleapis.com/x', unsubscribe: jest.fn(async () => true) };
 const notification = { close: jest.fn() };
-let subscribed: typeof subscription | null;
+let currentSubscription: typeof subscription | null;
 let calls: { call: string; body: unknown }[];
 let reachable: boolean;
 
 beforeEach(() => {
   calls = [];
-  subscribed = subscription;
+  currentSubscription = subscription;
   reachable = true;
   sessionStorage.clear();
   jest.clearAllMocks();
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const registration = {
     getNotifications: async () => [notification],
-    pushManager: { getSubscription: async () => subscribed },
+    pushManager: { getSubscription: async () => currentSubscription },
   };
   Object.assign(window, { PushManager: class {} });
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -73,10 +73,10 @@ test('R6.4 a subscribed browser reports its member once per tab', async () => {
 
   await bindPushSubscription('ben');
   expect(calls).toEqual([claim('ana'), claim('ben')]);
-  subscribed = null;
+  currentSubscription = null;
   await bindPushSubscription('eva');
   reachable = false;
-  subscribed = subscription;
+  currentSubscription = subscription;
   await expect(bindPushSubscription('leo')).resolves.toBeUndefined();
   expect(calls).toHaveLength(2);
 });

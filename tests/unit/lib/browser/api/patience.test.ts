@@ -4,16 +4,16 @@ import { apiDownload } from '@/lib/browser/api/api-download';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { uploadFile } from '@/lib/browser/api/upload-client';
 
-const answer = (body: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => body });
+const buildAnswer = (body: unknown) => ({ ok: true, status: 200, headers: new Headers(), json: async () => body });
 
 function network(answers: Record<string, unknown>) {
-  const asked = jest.fn();
+  const onRequest = jest.fn();
   global.fetch = jest.fn((path: string, { signal }: RequestInit = {}) => {
-    asked(path);
-    if (path in answers) return Promise.resolve(answer(answers[path]));
+    onRequest(path);
+    if (path in answers) return Promise.resolve(buildAnswer(answers[path]));
     return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
   }) as unknown as typeof fetch;
-  return asked;
+  return onRequest;
 }
 
 const outcome = (work: Promise<unknown>) =>
@@ -21,7 +21,7 @@ const outcome = (work: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => error,
   );
-const settled = async (work: Promise<unknown>) => Promise.race([work, jest.advanceTimersByTimeAsync(0)]);
+const raceNextTurn = async (work: Promise<unknown>) => Promise.race([work, jest.advanceTimersByTimeAsync(0)]);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -35,7 +35,7 @@ test.each([
   network(answers);
   const result = outcome(call());
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
-  expect(await settled(result)).toBeUndefined();
+  expect(await raceNextTurn(result)).toBeUndefined();
 
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBeInstanceOf(NoAnswerError);
@@ -44,34 +44,34 @@ test.each([
 
 test('a body that never ends counts as no answer', async () => {
   const body = new Promise(() => undefined);
-  global.fetch = jest.fn(async () => ({ ...answer({}), json: () => body })) as unknown as typeof fetch;
+  global.fetch = jest.fn(async () => ({ ...buildAnswer({}), json: () => body })) as unknown as typeof fetch;
   const result = outcome(apiGet('/api/pets'));
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
   expect(await result).toBeInstanceOf(NoAnswerError);
 });
 
 function uploading() {
-  const sent: { upload: { onprogress?: (event: object) => void }; abort: jest.Mock }[] = [];
+  const uploads: { upload: { onprogress?: (event: object) => void }; abort: jest.Mock }[] = [];
   class Request {
     upload = {};
     abort = jest.fn();
     open() {}
     setRequestHeader() {}
     send() {
-      sent.push(this);
+      uploads.push(this);
     }
   }
   global.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
-  return { sent, result: outcome(uploadFile('/api/x', new Blob(['x']))) };
+  return { sent: uploads, result: outcome(uploadFile('/api/x', new Blob(['x']))) };
 }
 
 /** Makes the network hang after `ms`. Connection checks take 100 ms before, and fail after 4 s from then on. */
 function hangFrom(ms: number): void {
   const began = Date.now();
   global.fetch = jest.fn((path: string) => {
-    if (path !== '/sw.js') return Promise.resolve(answer({ token: 't' }));
+    if (path !== '/sw.js') return Promise.resolve(buildAnswer({ token: 't' }));
     const ok = Date.now() - began < ms;
-    return new Promise((done) => setTimeout(() => done({ ok }), ok ? 100 : 4000));
+    return new Promise((resolveFetch) => setTimeout(() => resolveFetch({ ok }), ok ? 100 : 4000));
   }) as unknown as typeof fetch;
 }
 
@@ -79,21 +79,21 @@ test.each([0, 1150, 9000])('R12.10 an upload fails within 5 s of hanging after %
   hangFrom(ms);
   const { sent, result } = uploading();
   await jest.advanceTimersByTimeAsync(ms);
-  expect(await settled(result)).toBeUndefined();
+  expect(await raceNextTurn(result)).toBeUndefined();
 
   await jest.advanceTimersByTimeAsync(5200);
-  expect(await settled(result)).toBeInstanceOf(NoAnswerError);
+  expect(await raceNextTurn(result)).toBeInstanceOf(NoAnswerError);
   expect(sent[0]?.abort).toHaveBeenCalled();
 });
 
 test('R12.10 an upload that makes progress continues while checks fail', async () => {
   hangFrom(0);
   const { sent, result } = uploading();
-  for (let loaded = 1; loaded < 9; loaded += 1) {
+  for (let loadedBytes = 1; loadedBytes < 9; loadedBytes += 1) {
     await jest.advanceTimersByTimeAsync(3000);
-    sent[0]?.upload.onprogress?.({ total: 9, loaded });
+    sent[0]?.upload.onprogress?.({ total: 9, loaded: loadedBytes });
   }
-  expect(await settled(result)).toBeUndefined();
+  expect(await raceNextTurn(result)).toBeUndefined();
 });
 
 test('an upload ends after 15 seconds without progress, whatever its size', async () => {
@@ -103,7 +103,7 @@ test('an upload ends after 15 seconds without progress, whatever its size', asyn
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
   sent[0]?.upload.onprogress?.({ total: 2, loaded: 1 });
   await jest.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
-  expect(await settled(result)).toBeUndefined();
+  expect(await raceNextTurn(result)).toBeUndefined();
 
   await jest.advanceTimersByTimeAsync(1);
   expect(await result).toBeInstanceOf(NoAnswerError);
@@ -111,22 +111,22 @@ test('an upload ends after 15 seconds without progress, whatever its size', asyn
 });
 
 test('R10.1 a failed token is logged, except while the page unloads', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const errorLog = jest.spyOn(console, 'error').mockImplementation();
 
   global.fetch = jest.fn(async (path: string) => {
     if (path === '/api/csrf-token') throw new TypeError('Failed to fetch');
-    return answer({});
+    return buildAnswer({});
   }) as unknown as typeof fetch;
   await apiSend('POST', '/api/pets', {});
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(errorLog).toHaveBeenCalledTimes(1);
 
   window.dispatchEvent(new Event('beforeunload'));
   await apiSend('POST', '/api/pets', {});
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(errorLog).toHaveBeenCalledTimes(1);
 
   await jest.advanceTimersByTimeAsync(10_000);
   await apiSend('POST', '/api/pets', {});
-  expect(logged).toHaveBeenCalledTimes(2);
+  expect(errorLog).toHaveBeenCalledTimes(2);
 });
 
 test('an answer in time is returned', async () => {

@@ -49,7 +49,7 @@ async function callsOf(pathname: string): Promise<string[]> {
   return calls;
 }
 
-async function show(path: QueryPath): Promise<() => void> {
+async function renderQuery(path: QueryPath): Promise<() => void> {
   const { unmount } = renderHook(() => useQuery(path));
   await act(() => jest.advanceTimersByTimeAsync(0));
   return unmount;
@@ -92,28 +92,28 @@ describe('prefetching', () => {
 
 describe('cached queries', () => {
   test('R2.11 no refetch on focus, reconnection, remount or after an hour', async () => {
-    const hide = await show('/api/pets');
+    const hideQuery = await renderQuery('/api/pets');
     expect(calls).toEqual(['/api/pets']);
     for (const back of ['focus', 'offline', 'online', 'pageshow'])
       await act(async () => dispatchEvent(new Event(back)));
-    hide();
-    const hideAgain = await show('/api/pets');
+    hideQuery();
+    const hideAgain = await renderQuery('/api/pets');
     await jest.advanceTimersByTimeAsync(60 * MINUTE);
     hideAgain();
     expect(calls).toEqual(['/api/pets']);
   });
 
   test('R2.11 a write refetches only queries that are shown and affected', async () => {
-    const hide = await show('/api/pets');
+    const hideQuery = await renderQuery('/api/pets');
 
     await prefetchFor('/pets');
     calls = [];
     await act(() => overwritePet({ id: petId, name: 'Luna' } as Pet, { name: 'Luna Nova' }));
-    hide();
+    hideQuery();
     expect(calls).toEqual([`PATCH /api/pets/${petId}`, '/api/pets']);
 
-    const unread = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
-    expect(await callsOf(`/pets/${petId}`)).toEqual(unread);
+    const unreadPaths = [`/api/pets/${petId}/health`, `/api/pets/${petId}/routines`];
+    expect(await callsOf(`/pets/${petId}`)).toEqual(unreadPaths);
   });
 
   test.each([
@@ -163,16 +163,16 @@ describe('cached queries', () => {
   });
 
   test('R4.3 a response after sign-out is not cached', async () => {
-    const read = readFresh('/api/pets', MINUTE);
+    const pendingRead = readFresh('/api/pets', MINUTE);
     forgetReads();
-    await read;
+    await pendingRead;
     expect(getFreshData('/api/pets', MINUTE)).toBeUndefined();
   });
 
   test('R2.11 a response requested before a write is not cached', async () => {
-    const read = readFresh('/api/pets', MINUTE);
+    const pendingRead = readFresh('/api/pets', MINUTE);
     invalidate(/pets/);
-    await read;
+    await pendingRead;
     expect(getFreshData('/api/pets', MINUTE)).toBeUndefined();
   });
 

@@ -28,8 +28,8 @@ test.each([
   [refusal(429), { failure: 'unexpected' }],
   [refusal(400), { failure: 'unexpected' }],
   [new ApiError(400, JSON.stringify({ error: 'x', fields: { day: 'Too early' } }), ''), { reason: 'Too early' }],
-])('a completion that fails with %s is reported as %j', (error, told) => {
-  expect(tickFailure(error)).toEqual(told);
+])('a completion that fails with %s is reported as %j', (error, report) => {
+  expect(tickFailure(error)).toEqual(report);
 });
 
 test('R11.1 code that cannot be loaded offline is reported as offline', () => {

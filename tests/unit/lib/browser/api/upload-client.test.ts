@@ -102,33 +102,33 @@ test('R7.24 waits for a busy server as long as the caller allows', async () => {
 test('R7.7 an upload can be aborted while waiting to retry', async () => {
   FakeRequest.answer = (request) => request.done(503, '{}');
   const controller = new AbortController();
-  const refused = expect(uploadFile('/api/x', file, {}, controller)).rejects.toMatchObject({ name: 'AbortError' });
+  const refusal = expect(uploadFile('/api/x', file, {}, controller)).rejects.toMatchObject({ name: 'AbortError' });
   while (FakeRequest.sent.length === 0) await new Promise((later) => setImmediate(later));
 
   controller.abort();
-  await refused;
+  await refusal;
 
   expect(FakeRequest.sent).toHaveLength(1);
 });
 
 test('R10.3 a 401 ends the session in the page', async () => {
-  const ended = jest.fn();
-  const stop = onSessionEnd(ended);
+  const onEnded = jest.fn();
+  const stopListening = onSessionEnd(onEnded);
   FakeRequest.answer = (request) => request.done(401, '{}');
   await expect(uploadFile('/api/x', file)).rejects.toMatchObject({ status: 401 });
-  expect(ended).toHaveBeenCalledTimes(1);
-  stop();
+  expect(onEnded).toHaveBeenCalledTimes(1);
+  stopListening();
 });
 
 test('R7.5 an aborted upload rejects with its reason, before or while sending', async () => {
   FakeRequest.answer = () => undefined;
   const controller = new AbortController();
   const upload = uploadFile('/api/x', file, {}, { signal: controller.signal });
-  const refused = expect(upload).rejects.toMatchObject({ name: 'AbortError' });
+  const refusal = expect(upload).rejects.toMatchObject({ name: 'AbortError' });
   while (FakeRequest.sent.length === 0) await new Promise((later) => setImmediate(later));
 
   controller.abort();
-  await refused;
+  await refusal;
 
   await expect(uploadFile('/api/x', file, {}, { signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortError',

@@ -1,18 +1,18 @@
 import type { ChunkGroup, Compilation } from 'next-pwa';
 import { programManifest } from '@/lib/browser/offline/build';
 
-const group = (file: string, request?: string, children: ChunkGroup[] = []): ChunkGroup => ({
+const groupOf = (file: string, request?: string, children: ChunkGroup[] = []): ChunkGroup => ({
   getFiles: () => [file],
   getChildren: () => children,
   isInitial: () => request === undefined,
   origins: [{ request }],
 });
 
-const schema = group('schema.js', '@/lib/records/weights/schema');
-const form = group('weight-form.js', './weight-form', [schema]);
-const entry = group('weight-entry.js', '@/components/records/weights/weight-entry');
-const chart = group('chart.js', './weight-chart');
-const page = group('page.js', undefined, [form, entry, chart]);
+const schema = groupOf('schema.js', '@/lib/records/weights/schema');
+const form = groupOf('weight-form.js', './weight-form', [schema]);
+const entry = groupOf('weight-entry.js', '@/components/records/weights/weight-entry');
+const chart = groupOf('chart.js', './weight-chart');
+const page = groupOf('page.js', undefined, [form, entry, chart]);
 
 test('R12.8 forms and their dependencies are marked for loading first', async () => {
   const compilation: Compilation = {

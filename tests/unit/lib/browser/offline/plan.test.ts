@@ -27,36 +27,43 @@ test('R12.5 the last pet’s page ranks above the first pet’s photo', () => {
 
 const device = { now: 100 * DAY, lang: 'en', build: 'b2', loadedAt: 100 * DAY - 1000 };
 const page = { path: '/home', kind: 'page' as const, rank: 0 };
-const saved = { path: '/home', kind: 'page' as const, savedAt: 100 * DAY - 1, lang: 'en', build: 'b2', isStale: false };
+const savedHead = {
+  path: '/home',
+  kind: 'page' as const,
+  savedAt: 100 * DAY - 1,
+  lang: 'en',
+  build: 'b2',
+  isStale: false,
+};
 
 test.each([
   ['is missing', undefined, true],
-  ['was saved a moment ago', saved, false],
-  ['is a day old', { ...saved, savedAt: 99 * DAY - 1 }, true],
-  ['has changed', { ...saved, isStale: true }, true],
-  ['is of another build', { ...saved, build: 'b1', savedAt: 100 * DAY - 2000 }, true],
-  ['is of a newer build than the open page', { ...saved, build: 'b3' }, false],
-  ['is in another language', { ...saved, lang: 'es' }, true],
-  ['comes from a wrong clock', { ...saved, savedAt: 101 * DAY }, true],
+  ['was saved a moment ago', savedHead, false],
+  ['is a day old', { ...savedHead, savedAt: 99 * DAY - 1 }, true],
+  ['has changed', { ...savedHead, isStale: true }, true],
+  ['is of another build', { ...savedHead, build: 'b1', savedAt: 100 * DAY - 2000 }, true],
+  ['is of a newer build than the open page', { ...savedHead, build: 'b3' }, false],
+  ['is in another language', { ...savedHead, lang: 'es' }, true],
+  ['comes from a wrong clock', { ...savedHead, savedAt: 101 * DAY }, true],
 ])('R12.5 a page is due for refresh if it %s', (_, head, due) => {
   expect(isDue(page, head, device)).toBe(due);
 });
 
 test('R12.5 photos and help pages are rarely refreshed', () => {
-  const old = { ...saved, savedAt: 80 * DAY };
+  const old = { ...savedHead, savedAt: 80 * DAY };
   expect(isDue({ path: '/api/pets/1/photo?v=1', kind: 'image', rank: 0 }, old, device)).toBe(false);
   expect(isDue({ ...page, path: '/help/health' }, old, device)).toBe(false);
 });
 
 test('R12.5 older entries are requested just as the page’s button does', () => {
-  const read = `/api/pets/${luna}/weights?limit=20&cursor=c1`;
-  expect(olderRead(`/pets/${luna}?tab=health&part=weights`, 'c1')).toBe(read);
+  const readPath = `/api/pets/${luna}/weights?limit=20&cursor=c1`;
+  expect(olderRead(`/pets/${luna}?tab=health&part=weights`, 'c1')).toBe(readPath);
   expect(olderRead(`/pets/${luna}/social`, 'c1')).toBe(`/api/pets/${luna}/photos?limit=45&cursor=c1`);
   expect(olderRead(`/pets/${luna}/training`, 'c1')).toBeNull();
 
   const items = [{ id: luna, measuredAt: '2026-11-01T00:00:00.000Z' }];
   const since = Date.UTC(2026, 9, 1);
-  expect(nextRead(read, { items, nextCursor: 'c2' }, since)).toBe(`/api/pets/${luna}/weights?limit=20&cursor=c2`);
-  expect(nextRead(read, { items, nextCursor: 'c2' }, Date.UTC(2026, 10, 2))).toBeNull();
-  expect(nextRead(read, { items, nextCursor: null }, since)).toBeNull();
+  expect(nextRead(readPath, { items, nextCursor: 'c2' }, since)).toBe(`/api/pets/${luna}/weights?limit=20&cursor=c2`);
+  expect(nextRead(readPath, { items, nextCursor: 'c2' }, Date.UTC(2026, 10, 2))).toBeNull();
+  expect(nextRead(readPath, { items, nextCursor: null }, since)).toBeNull();
 });

@@ -5,17 +5,17 @@ import { fetchVault, findOpenedUserId } from '@/lib/browser/vault/vault';
 jest.mock('@/lib/browser/received/received-files', () => ({ storeReceived: jest.fn() }));
 jest.mock('@/lib/browser/vault/vault', () => ({ fetchVault: jest.fn(), findOpenedUserId: jest.fn() }));
 
-const keep = jest.mocked(storeReceived);
+const storeFiles = jest.mocked(storeReceived);
 const vault = { seal: jest.fn(), open: jest.fn() };
 const aFile = (type: string, content = 'x') => new File([content], 'shared', { type });
 
-function shared(...files: (File | string)[]): Request {
+function sharedRequest(...files: (File | string)[]): Request {
   const body = new FormData();
   for (const file of files) body.append('files', file);
   return new Request('https://pawfolio.test/pets/receive', { method: 'POST', body });
 }
 
-async function answer(request: Request): Promise<string> {
+async function answerRequest(request: Request): Promise<string> {
   const { status, headers } = await receiveShare(request);
   return `${status} ${headers.get('location')?.replace('https://pawfolio.test', '')}`;
 }
@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.mocked(findOpenedUserId).mockResolvedValue('ana');
   jest.mocked(fetchVault).mockResolvedValue(vault);
-  keep.mockResolvedValue(true);
+  storeFiles.mockResolvedValue(true);
   global.fetch = jest.fn(async () => Response.json({ error: 'Authentication required' }, { status: 401 }));
 });
 
@@ -69,34 +69,34 @@ test('R12.6 a form posted by another site is not read', async () => {
 });
 
 test('R12.6 photos and PDFs are stored, other files are left out', async () => {
-  const sent = shared(
+  const sentRequest = sharedRequest(
     aFile('image/heic'),
     aFile('application/pdf'),
     aFile('text/html'),
     aFile('image/png', ''),
     'text',
   );
-  expect(await answer(sent)).toBe('303 /pets/receive');
-  const [userId, , files = []] = keep.mock.calls[0] ?? [];
+  expect(await answerRequest(sentRequest)).toBe('303 /pets/receive');
+  const [userId, , files = []] = storeFiles.mock.calls[0] ?? [];
   expect([userId, files.map(({ type }) => type)]).toEqual(['ana', ['image/heic', 'application/pdf']]);
 });
 
 test('R12.6 a worker without a user asks the server', async () => {
   jest.mocked(findOpenedUserId).mockResolvedValue(null);
   global.fetch = jest.fn(async () => Response.json({ id: 'ben' }));
-  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive');
+  expect(await answerRequest(sharedRequest(aFile('image/png')))).toBe('303 /pets/receive');
   expect(fetchVault).toHaveBeenCalledWith('ben');
 });
 
 test('R12.6 files that cannot be stored redirect to a page saying why', async () => {
-  expect(await answer(shared(aFile('text/html')))).toBe('303 /pets/receive?problem=wrongType');
-  keep.mockResolvedValueOnce(false);
-  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=tooMuch');
-  keep.mockRejectedValueOnce(new Error('no room'));
-  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=failed');
-  const broken = new Request('https://pawfolio.test/pets/receive', { method: 'POST', body: 'x' });
-  expect(await answer(broken)).toBe('303 /pets/receive?problem=failed');
+  expect(await answerRequest(sharedRequest(aFile('text/html')))).toBe('303 /pets/receive?problem=wrongType');
+  storeFiles.mockResolvedValueOnce(false);
+  expect(await answerRequest(sharedRequest(aFile('image/png')))).toBe('303 /pets/receive?problem=tooMuch');
+  storeFiles.mockRejectedValueOnce(new Error('no room'));
+  expect(await answerRequest(sharedRequest(aFile('image/png')))).toBe('303 /pets/receive?problem=failed');
+  const brokenRequest = new Request('https://pawfolio.test/pets/receive', { method: 'POST', body: 'x' });
+  expect(await answerRequest(brokenRequest)).toBe('303 /pets/receive?problem=failed');
   jest.mocked(findOpenedUserId).mockResolvedValue(null);
-  expect(await answer(shared(aFile('image/png')))).toBe('303 /pets/receive?problem=signedOut');
-  expect(keep).toHaveBeenCalledTimes(2);
+  expect(await answerRequest(sharedRequest(aFile('image/png')))).toBe('303 /pets/receive?problem=signedOut');
+  expect(storeFiles).toHaveBeenCalledTimes(2);
 });

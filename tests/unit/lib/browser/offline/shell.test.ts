@@ -7,19 +7,19 @@ const online = ['calendarFeed', 'handover', 'passwords', 'people', 'profileMenu'
 
 function namesIn(folder: string, file: RegExp, expression: RegExp): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => file.test(path));
-  const found = paths.flatMap((path) => [...readFileSync(`${folder}/${path}`, 'utf8').matchAll(expression)]);
-  return found.flatMap(([, names = '']) => names.match(/[a-z]\w+/gi) ?? []);
+  const matches = paths.flatMap((path) => [...readFileSync(`${folder}/${path}`, 'utf8').matchAll(expression)]);
+  return matches.flatMap(([, names = '']) => names.match(/[a-z]\w+/gi) ?? []);
 }
 
 test.each(locales)('R12.5 messages needed offline are saved, in %s', (locale) => {
-  const saved = [...memberWords(locale), ...shellWords(locale)];
+  const savedMessages = [...memberWords(locale), ...shellWords(locale)];
   const folders = ['components/records', 'components/overviews', 'components/accounts/account'];
   const lazy = folders.flatMap((folder) => namesIn(folder, /tsx$/, /LazyMessages namespaces=\{\[([^\]]+)\]/g));
   const ofFields = namesIn('lib/records', /\/fields\.ts$/, /label: '(\w+)\./g);
-  const needed = new Set([...lazy, ...ofFields].filter((name) => !online.includes(name)));
+  const neededNames = new Set([...lazy, ...ofFields].filter((name) => !online.includes(name)));
 
-  expect(needed.size).toBeGreaterThan(10);
-  expect([...needed].filter((name) => !saved.includes(`/messages/${locale}/${name}.json`))).toEqual([]);
+  expect(neededNames.size).toBeGreaterThan(10);
+  expect([...neededNames].filter((name) => !savedMessages.includes(`/messages/${locale}/${name}.json`))).toEqual([]);
 });
 
 test('R12.5 only existing message files are saved', () => {

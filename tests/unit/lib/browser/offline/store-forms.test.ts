@@ -24,7 +24,7 @@ const worker = {
   },
 };
 const idle = jest.fn();
-let stop: () => void = () => undefined;
+let stopStoring: () => void = () => undefined;
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(1000 * count);
 const areStored = () => localStorage.getItem('forms-stored');
@@ -50,12 +50,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  stop();
+  stopStoring();
   jest.useRealTimers();
 });
 
 test('R12.8 storing forms starts at once without waiting for browser idle time', async () => {
-  stop = followVisit('/home');
+  stopStoring = followVisit('/home');
   await seconds(1);
   expect(fills).toHaveLength(1);
   answerFill();
@@ -64,16 +64,16 @@ test('R12.8 storing forms starts at once without waiting for browser idle time',
 });
 
 test('R12.8 form code is fetched while Quick add’s pets are still loading', async () => {
-  let answer: (fetched: Awaited<ReturnType<typeof fetchAnswer>>) => void = () => undefined;
-  fetching.mockReturnValueOnce(new Promise((later) => (answer = later)));
-  stop = followVisit('/home');
+  let answerFetch: (fetchResult: Awaited<ReturnType<typeof fetchAnswer>>) => void = () => undefined;
+  fetching.mockReturnValueOnce(new Promise((later) => (answerFetch = later)));
+  stopStoring = followVisit('/home');
   await seconds(1);
   expect(fills).toHaveLength(1);
   answerFill();
   await seconds(5);
   expect(areStored()).toBeNull();
 
-  answer({ label: { title: '', headers: {}, photos: [], older: null } });
+  answerFetch({ label: { title: '', headers: {}, photos: [], older: null } });
   await seconds(1);
   expect(areStored()).toBe(`${userId} ${build}`);
 });
@@ -83,7 +83,7 @@ test('R12.8 Quick add’s pets are fetched again after a timeout', async () => {
     (_user, _vault, _wanted, signal) =>
       new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
   );
-  stop = followVisit('/home');
+  stopStoring = followVisit('/home');
   await seconds(1);
   answerFill();
   await seconds(20);

@@ -6,10 +6,10 @@ import { followVisit } from '@/lib/browser/offline/visits';
 test('R12.10 the worker is notified when a write is answered', () => {
   const postMessage = jest.fn();
   Object.assign(navigator, { serviceWorker: { controller: { postMessage } } });
-  const stop = followVisit('/home');
+  const stopFollowing = followVisit('/home');
 
   announceWrite('/api/users/ana');
 
   expect(postMessage).toHaveBeenCalledWith(NETWORK_ANSWERS);
-  stop();
+  stopFollowing();
 });

@@ -52,9 +52,9 @@ test('R12.4 an upload stays answered however long it takes', () => {
 test.each([
   ['without an answer', write, false],
   ['with a decision to make', aWaiting({ trouble: { kind: 'gone' } }), true],
-])('R12.4 reports the answered state after an attempt that ended %s', (_, ended, expected) => {
+])('R12.4 reports the answered state after an attempt that ended %s', (_, endedWrite, expected) => {
   noteAttempt(write);
   noteAnswer();
-  noteEnd(ended, false);
+  noteEnd(endedWrite, false);
   expect(isAnswered()).toBe(expected);
 });

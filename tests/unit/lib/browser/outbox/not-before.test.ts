@@ -3,12 +3,12 @@ import type { WaitingWrite } from '@/lib/browser/outbox/waiting';
 import { FakeRecords, waitingWrite } from '@/tests/support/waiting-writes';
 
 async function sendUndo(ms: number) {
-  const send = jest.fn(async () => ({ kind: 'sent', answer: {} }) as const);
-  const server = { send, isThere: async () => true, momentOf: async () => null };
+  const sendWrite = jest.fn(async () => ({ kind: 'sent', answer: {} }) as const);
+  const server = { send: sendWrite, isThere: async () => true, momentOf: async () => null };
   const undo = waitingWrite({ verb: 'remove', method: 'DELETE', notBefore: Date.now() + ms });
   const nothing = () => undefined;
   const sending = { records: new FakeRecords([undo]), server, merge: null, onStart: nothing, onEnd: nothing };
-  return { ended: await sendWaiting(sending), tries: send.mock.calls.length };
+  return { ended: await sendWaiting(sending), tries: sendWrite.mock.calls.length };
 }
 
 test('R12.10 an undo waits until its save has ended', async () => {
@@ -39,10 +39,10 @@ test('R12.10 an undo that waits for its time blocks no other entry', async () =>
   };
   const nothing = () => undefined;
 
-  const ended = await sendWaiting({ records, server, merge: null, onStart: nothing, onEnd: nothing });
+  const sendResult = await sendWaiting({ records, server, merge: null, onStart: nothing, onEnd: nothing });
 
   expect(requests).toEqual([5]);
-  expect(ended).toEqual({ kind: 'early', after: 6 });
+  expect(sendResult).toEqual({ kind: 'early', after: 6 });
   expect(records.list.map(({ seq, tries }) => [seq, tries])).toEqual([1, 2, 3, 4].map((seq) => [seq, 0]));
 });
 

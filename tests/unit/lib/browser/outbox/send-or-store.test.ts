@@ -23,7 +23,7 @@ const weight: Sent = {
   key,
 };
 const hang = () => new Promise<object>(() => undefined);
-const kept = [expect.objectContaining({ entryId: key }), key, null];
+const storedArguments = [expect.objectContaining({ entryId: key }), key, null];
 
 let now = 0;
 
@@ -38,56 +38,56 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('R12.10 a save without an answer goes to the outbox after four seconds', async () => {
-  const saved = sendOrStore(weight, hang);
+  const savedEntry = sendOrStore(weight, hang);
   await jest.advanceTimersByTimeAsync(3900);
   expect(outbox.storeWaiting).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  expect(await saved).toEqual(weight.shown);
-  expect(outbox.storeWaiting).toHaveBeenCalledWith(...kept, true);
+  expect(await savedEntry).toEqual(weight.shown);
+  expect(outbox.storeWaiting).toHaveBeenCalledWith(...storedArguments, true);
 });
 
 test('R12.10 a late answer triggers another attempt to send the outbox', async () => {
-  let answer: (entry: object) => void = () => undefined;
-  const saved = sendOrStore(weight, () => new Promise<object>((resolve) => (answer = resolve)));
+  let answerRequest: (entry: object) => void = () => undefined;
+  const savedEntry = sendOrStore(weight, () => new Promise<object>((resolve) => (answerRequest = resolve)));
   await jest.advanceTimersByTimeAsync(4100);
-  await saved;
+  await savedEntry;
   expect(outbox.sendAtOnce).not.toHaveBeenCalled();
-  answer({ id: key });
+  answerRequest({ id: key });
   await jest.advanceTimersByTimeAsync(1);
   expect(outbox.sendAtOnce).toHaveBeenCalledTimes(1);
 });
 
 test('R12.10 a file may take longer than four seconds', async () => {
   const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
-  const saved = sendOrStore(
+  const savedEntry = sendOrStore(
     { ...weight, file },
     () => new Promise<object>((later) => setTimeout(() => later({}), 9000)),
   );
   await jest.advanceTimersByTimeAsync(9100);
-  expect(await saved).toEqual({});
+  expect(await savedEntry).toEqual({});
   expect(outbox.storeWaiting).not.toHaveBeenCalled();
 });
 
 test('R12.10 a second save waits behind the first within four seconds', async () => {
   showWaiting({ ...nothingWaits, entries: [waitingWrite()] });
   outbox.sendNow.mockImplementationOnce(hang as never);
-  const send = jest.fn(hang);
-  const saved = sendOrStore(weight, send);
+  const sendEntry = jest.fn(hang);
+  const savedEntry = sendOrStore(weight, sendEntry);
   await jest.advanceTimersByTimeAsync(4100);
-  expect(await saved).toEqual(weight.shown);
-  expect(send).not.toHaveBeenCalled();
-  expect(outbox.storeWaiting).toHaveBeenCalledWith(...kept, false);
+  expect(await savedEntry).toEqual(weight.shown);
+  expect(sendEntry).not.toHaveBeenCalled();
+  expect(outbox.storeWaiting).toHaveBeenCalledWith(...storedArguments, false);
 });
 
 test('R12.10 a save waits for its answer if the outbox is unavailable', async () => {
   outbox.storeWaiting.mockResolvedValueOnce(false).mockResolvedValueOnce(false);
-  const saved = sendOrStore(
+  const savedEntry = sendOrStore(
     weight,
     () => new Promise((_, fail) => setTimeout(() => fail(new NoAnswerError()), 15_000)),
   );
-  const failed = expect(saved).rejects.toThrow(NoAnswerError);
+  const failure = expect(savedEntry).rejects.toThrow(NoAnswerError);
   await jest.advanceTimersByTimeAsync(15_100);
-  await failed;
+  await failure;
 });
 
 const tick: Sent = {
@@ -98,23 +98,23 @@ const tick: Sent = {
 const undo: Sent = { ...tick, verb: 'remove', method: 'DELETE', body: null, isMomentary: false, key: undefined };
 
 test('R12.10 a completion that hangs is stored under its first key', async () => {
-  const saved = sendOrStore(tick, hang);
+  const savedEntry = sendOrStore(tick, hang);
   await jest.advanceTimersByTimeAsync(4100);
-  await saved;
+  await savedEntry;
   expect(outbox.storeWaiting).toHaveBeenCalledWith(expect.anything(), key, null, true);
 });
 
 test('R12.10 an undo waits until the pending save has ended', async () => {
-  let fail: (error: Error) => void = () => undefined;
-  const begun = Date.now();
-  const saved = sendOrStore({ ...tick, entryId: 'hay' }, () => new Promise((_, reject) => (fail = reject)));
+  let failRequest: (error: Error) => void = () => undefined;
+  const startMs = Date.now();
+  const savedEntry = sendOrStore({ ...tick, entryId: 'hay' }, () => new Promise((_, reject) => (failRequest = reject)));
   await jest.advanceTimersByTimeAsync(4100);
-  await saved;
+  await savedEntry;
 
-  const send = jest.fn(async () => ({}));
-  await sendOrStore({ ...undo, entryId: 'hay' }, send);
-  expect(send).not.toHaveBeenCalled();
-  const notBefore = begun + 15_000;
+  const sendEntry = jest.fn(async () => ({}));
+  await sendOrStore({ ...undo, entryId: 'hay' }, sendEntry);
+  expect(sendEntry).not.toHaveBeenCalled();
+  const notBefore = startMs + 15_000;
   expect(outbox.storeWaiting).toHaveBeenLastCalledWith(
     expect.objectContaining({ verb: 'remove', notBefore }),
     expect.any(String),
@@ -122,23 +122,23 @@ test('R12.10 an undo waits until the pending save has ended', async () => {
     false,
   );
 
-  fail(new NoAnswerError());
+  failRequest(new NoAnswerError());
   await jest.advanceTimersByTimeAsync(1);
-  await sendOrStore({ ...undo, entryId: 'hay' }, send);
-  expect(send).toHaveBeenCalledTimes(1);
+  await sendOrStore({ ...undo, entryId: 'hay' }, sendEntry);
+  expect(sendEntry).toHaveBeenCalledTimes(1);
 });
 
 test('R12.2 a save is sent once the server proves navigator.onLine wrong', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ ok: true });
-  const stop = subscribeToConnection(() => undefined);
+  const stopListening = subscribeToConnection(() => undefined);
   await jest.advanceTimersByTimeAsync(1);
-  const send = jest.fn(async () => ({ id: key }));
-  await sendOrStore(weight, send);
-  expect([send.mock.calls.length, outbox.storeWaiting.mock.calls.length]).toEqual([0, 1]);
+  const sendEntry = jest.fn(async () => ({ id: key }));
+  await sendOrStore(weight, sendEntry);
+  expect([sendEntry.mock.calls.length, outbox.storeWaiting.mock.calls.length]).toEqual([0, 1]);
 
   await jest.advanceTimersByTimeAsync(5000);
-  await sendOrStore({ ...weight, entryId: 'another' }, send);
-  expect([send.mock.calls.length, outbox.storeWaiting.mock.calls.length]).toEqual([1, 1]);
-  stop();
+  await sendOrStore({ ...weight, entryId: 'another' }, sendEntry);
+  expect([sendEntry.mock.calls.length, outbox.storeWaiting.mock.calls.length]).toEqual([1, 1]);
+  stopListening();
 });

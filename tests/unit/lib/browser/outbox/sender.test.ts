@@ -31,14 +31,14 @@ async function send({ waiting, answers, isThere = true, merge = async () => null
     isThere: async () => isThere,
     momentOf: async () => moment,
   };
-  const told: string[] = [];
-  const onStart = ({ seq }: WaitingWrite) => void told.push(`begins ${seq}`);
-  const onEnd = ({ seq }: WaitingWrite, answer: Values | null) => void told.push(`${answer ? 'sent' : 'waits'} ${seq}`);
-  const ended = await sendWaiting({ records, server, merge, onStart, onEnd });
-  return { ended, requests, told, left: records.list };
+  const log: string[] = [];
+  const onStart = ({ seq }: WaitingWrite) => void log.push(`begins ${seq}`);
+  const onEnd = ({ seq }: WaitingWrite, answer: Values | null) => void log.push(`${answer ? 'sent' : 'waits'} ${seq}`);
+  const sendResult = await sendWaiting({ records, server, merge, onStart, onEnd });
+  return { ended: sendResult, requests, told: log, left: records.list };
 }
 
-const troubles = (left: WaitingWrite[]) => left.map(({ seq, trouble }) => [seq, trouble?.kind ?? null]);
+const troubles = (writes: WaitingWrite[]) => writes.map(({ seq, trouble }) => [seq, trouble?.kind ?? null]);
 const three = [1, 2, 3].map((seq) => waitingWrite({ seq, entryId: `w${seq}` }));
 
 test('R12.2 sends in order and removes sent writes', async () => {
@@ -188,9 +188,9 @@ test('R12.2 the time of a tap is fixed before it is sent', async () => {
 });
 
 test('R12.2 a retried create is dropped if its entry was already removed', async () => {
-  const gone = refusedWith(409, { code: 'conflict' });
-  const again = await send({ waiting: [waitingWrite({ tries: 1 })], answers: { 1: gone } });
-  const first = await send({ waiting: [waitingWrite()], answers: { 1: gone } });
+  const goneOutcome = refusedWith(409, { code: 'conflict' });
+  const again = await send({ waiting: [waitingWrite({ tries: 1 })], answers: { 1: goneOutcome } });
+  const first = await send({ waiting: [waitingWrite()], answers: { 1: goneOutcome } });
   expect([again.left, troubles(first.left)]).toEqual([[], [[1, 'refused']]]);
 });
 
@@ -239,8 +239,8 @@ test('R12.2 a write withdrawn while being sent is undone afterwards', async () =
   const server = {
     send: async ({ verb }: WaitingWrite) => {
       requests.push(verb);
-      const [kept] = await records.all();
-      if (kept && verb === 'create') await records.change({ put: [{ ...kept, waiting: undoes }], unchanged: [kept] });
+      const [row] = await records.all();
+      if (row && verb === 'create') await records.change({ put: [{ ...row, waiting: undoes }], unchanged: [row] });
       return sentWith();
     },
     ...{ isThere: async () => true, momentOf: async () => null },

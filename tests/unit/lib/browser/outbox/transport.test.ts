@@ -2,13 +2,13 @@ import { Transport } from '@/lib/browser/outbox/transport';
 import { CSRF_REFUSED } from '@/lib/core/http/csrf-refusal';
 import { waitingWrite } from '@/tests/support/waiting-writes';
 
-const asked: [string, RequestInit][] = [];
+const requests: [string, RequestInit][] = [];
 
 function answering(...answers: [number, object?, HeadersInit?][]) {
-  asked.length = 0;
+  requests.length = 0;
   globalThis.fetch = jest.fn(async (path, init = {}) => {
-    asked.push([String(path), init]);
-    if (path === '/api/csrf-token') return Response.json({ token: `t${asked.length}` });
+    requests.push([String(path), init]);
+    if (path === '/api/csrf-token') return Response.json({ token: `t${requests.length}` });
     const [status, body = {}, headers = {}] = answers.shift() ?? [200];
     return Response.json(body, { status, headers });
   });
@@ -19,7 +19,7 @@ afterAll(() => {
   globalThis.fetch = before;
 });
 
-const headerOf = (index: number, name: string) => new Headers(asked[index]?.[1].headers).get(name);
+const headerOf = (index: number, name: string) => new Headers(requests[index]?.[1].headers).get(name);
 
 test.each([
   [200, { id: 'w1' }, { kind: 'sent', answer: { id: 'w1' } }],
@@ -62,7 +62,7 @@ test('R12.2 a stale token is renewed once, keeping the idempotency key', async (
   const { kind } = await new Transport('u1').send(waitingWrite(), null);
 
   expect(kind).toBe('sent');
-  expect(asked.map(([path]) => path.split('/')[2])).toEqual(['csrf-token', 'pets', 'csrf-token', 'pets']);
+  expect(requests.map(([path]) => path.split('/')[2])).toEqual(['csrf-token', 'pets', 'csrf-token', 'pets']);
   expect([1, 3].map((index) => headerOf(index, 'Idempotency-Key'))).toEqual(['key-1', 'key-1']);
   expect([1, 3].map((index) => headerOf(index, 'X-CSRF-Token'))).toEqual(['t1', 't3']);
   expect([1, 3].map((index) => headerOf(index, 'X-Page-User'))).toEqual(['u1', 'u1']);

@@ -34,18 +34,22 @@ test('R12.1 an entry already on the page is not listed twice', () => {
   expect(list.items).toEqual(items);
 });
 
-const judged = { blank: { note: null, isEarly: null }, judged: { isEarly: ['grams'] } };
+const computedFields = { blank: { note: null, isEarly: null }, judged: { isEarly: ['grams'] } };
 
 test('R12.7 missing fields of a new entry are filled with null', () => {
-  const list = withWaiting(items, [waitingWrite({ entryId: 'c', shown: { id: 'c', grams: 30 } })], judged);
+  const list = withWaiting(items, [waitingWrite({ entryId: 'c', shown: { id: 'c', grams: 30 } })], computedFields);
   expect(list.items[0]).toEqual({ id: 'c', grams: 30, note: null, isEarly: null });
 });
 
 test.each([
   [{ grams: 21 }, null],
   [{ grams: 20, note: 'Lean' }, true],
-])('R12.7 a derived field becomes null when its source changes: %j', (shown, isEarly) => {
-  const known = [{ id: 'b', grams: 20, note: null, isEarly: true }];
-  const list = withWaiting(known, [waitingWrite({ verb: 'change', entryId: 'b', shown })], judged);
-  expect(list.items).toEqual([{ ...known[0], ...shown, isEarly }]);
+])('R12.7 a derived field becomes null when its source changes: %j', (shownFields, isEarly) => {
+  const knownItems = [{ id: 'b', grams: 20, note: null, isEarly: true }];
+  const list = withWaiting(
+    knownItems,
+    [waitingWrite({ verb: 'change', entryId: 'b', shown: shownFields })],
+    computedFields,
+  );
+  expect(list.items).toEqual([{ ...knownItems[0], ...shownFields, isEarly }]);
 });

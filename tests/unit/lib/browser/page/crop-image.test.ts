@@ -59,9 +59,9 @@ test('R7.2 the frame’s content fills the box, regardless of the photo’s rota
       const scale = 300 / frame.width;
       const box = { x: 20, y: 30, width: 300, height: frame.height * scale };
       drawCrop(canvas as never, bitmap(picture.width, picture.height), any, box);
-      const turned = turnedPoint(picture, any.turns, x, y);
-      expect(canvas.at(x, y).x).toBeCloseTo(box.x + (turned.x - frame.x) * scale, 4);
-      expect(canvas.at(x, y).y).toBeCloseTo(box.y + (turned.y - frame.y) * scale, 4);
+      const turnedPosition = turnedPoint(picture, any.turns, x, y);
+      expect(canvas.at(x, y).x).toBeCloseTo(box.x + (turnedPosition.x - frame.x) * scale, 4);
+      expect(canvas.at(x, y).y).toBeCloseTo(box.y + (turnedPosition.y - frame.y) * scale, 4);
       expect(rotatedSize(picture, any.turns).width).toBeGreaterThanOrEqual(frame.width - 1e-6);
     }),
     { numRuns: RUNS },
@@ -77,25 +77,25 @@ describe('R7.2 decoding', () => {
     bytes.writeUInt16BE(width, 9);
     return bytes;
   };
-  const decode = jest.fn(async (_file: Blob, _options: ImageBitmapOptions) => bitmap(1, 1));
+  const decodeBitmap = jest.fn(async (_file: Blob, _options: ImageBitmapOptions) => bitmap(1, 1));
 
   beforeEach(() => {
-    decode.mockClear();
-    Object.assign(globalThis, { createImageBitmap: decode });
+    decodeBitmap.mockClear();
+    Object.assign(globalThis, { createImageBitmap: decodeBitmap });
   });
 
   test('48 megapixels are downsampled while decoding; a small photo is not', async () => {
     await decodeImage(head(jpeg(8064, 6048)));
-    expect(decode.mock.lastCall?.[1]).toEqual({
+    expect(decodeBitmap.mock.lastCall?.[1]).toEqual({
       imageOrientation: 'from-image',
       resizeWidth: 2048,
       resizeQuality: 'high',
     });
 
     await decodeImage(head(jpeg(6048, 8064)));
-    expect(decode.mock.lastCall?.[1].resizeWidth).toBe(1536);
+    expect(decodeBitmap.mock.lastCall?.[1].resizeWidth).toBe(1536);
     await decodeImage(head(jpeg(800, 600)));
-    expect(decode.mock.lastCall?.[1]).toEqual({ imageOrientation: 'from-image' });
+    expect(decodeBitmap.mock.lastCall?.[1]).toEqual({ imageOrientation: 'from-image' });
   });
 
   test.each([
@@ -104,56 +104,56 @@ describe('R7.2 decoding', () => {
     ['nothing', Buffer.alloc(0)],
   ])('%s is rejected before decoding', async (_what, bytes) => {
     await expect(decodeImage(head(bytes))).rejects.toThrow();
-    expect(decode).not.toHaveBeenCalled();
+    expect(decodeBitmap).not.toHaveBeenCalled();
   });
 });
 
 describe('R7.2 the uploaded image', () => {
   const crop: Crop = { turns: 0, shape: 'original', zoom: 1, x: 0.5, y: 0.5 };
-  const asked: { type: string; quality: number; white: boolean; width: number }[] = [];
+  const encodings: { type: string; quality: number; white: boolean; width: number }[] = [];
 
   /** Mocks encoders that create files of these sizes. Types without a size become PNG, as in Safari. */
-  function encode(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
-    asked.length = 0;
+  function mockEncoder(sizes: Record<string, (quality: number, width: number) => number>, alpha = 255) {
+    encodings.length = 0;
     const context = aCanvas();
     if (alpha < 255) context.getImageData.mockReturnValue({ data: new Uint8ClampedArray([9, 9, 9, alpha]) });
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
       this: HTMLCanvasElement,
-      done,
+      onBlob,
       type = '',
       quality = 0,
     ) {
-      asked.push({ type, quality, white: context.fillRect.mock.calls.length > 0, width: this.width });
+      encodings.push({ type, quality, white: context.fillRect.mock.calls.length > 0, width: this.width });
       const size = sizes[type]?.(quality, this.width) ?? 9;
-      done({ type: sizes[type] ? type : 'image/png', size } as Blob);
+      onBlob({ type: sizes[type] ? type : 'image/png', size } as Blob);
     });
   }
 
   test('a JPEG stays JPEG, at the working size', async () => {
-    encode({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
+    mockEncoder({ 'image/jpeg': () => 100, 'image/webp': () => 100 });
     expect((await cropImage(bitmap(2731, 2048), crop, 'image/jpeg')).type).toBe('image/jpeg');
-    expect(asked).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
+    expect(encodings).toEqual([{ type: 'image/jpeg', quality: 0.92, white: true, width: 2048 }]);
   });
 
   test('an image with possible transparency becomes WebP', async () => {
-    encode({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
+    mockEncoder({ 'image/webp': () => 100, 'image/jpeg': () => 100 });
     expect((await cropImage(bitmap(90, 60), crop, 'image/png')).type).toBe('image/webp');
-    expect(asked).toMatchObject([{ white: false, width: 90 }]);
+    expect(encodings).toMatchObject([{ white: false, width: 90 }]);
   });
 
   test('without WebP, transparent images become PNG and others JPEG', async () => {
-    encode({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
+    mockEncoder({ 'image/jpeg': () => 100, 'image/png': () => 100 }, 254);
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/png');
-    encode({ 'image/jpeg': () => 100, 'image/png': () => 100 });
+    mockEncoder({ 'image/jpeg': () => 100, 'image/png': () => 100 });
     expect((await cropImage(bitmap(90, 60), crop, 'image/webp')).type).toBe('image/jpeg');
   });
 
   test('an oversized PNG is shrunk rather than given a white background', async () => {
-    encode({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
+    mockEncoder({ 'image/png': (_, width) => (width > 1024 ? MAX_PHOTO_BYTES + 1 : 100) }, 0);
 
     expect((await cropImage(bitmap(4000, 3000), crop, 'image/png')).type).toBe('image/png');
-    expect(asked.map(({ type, width, white }) => [type, width, white])).toEqual([
+    expect(encodings.map(({ type, width, white }) => [type, width, white])).toEqual([
       ['image/webp', 2048, false],
       ['image/png', 2048, false],
       ['image/png', 1024, false],
@@ -161,10 +161,10 @@ describe('R7.2 the uploaded image', () => {
   });
 
   test('never exceeds the accepted size', async () => {
-    encode({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
+    mockEncoder({ 'image/jpeg': (quality) => (quality > 0.7 ? MAX_PHOTO_BYTES + 1 : MAX_PHOTO_BYTES) });
     expect((await cropImage(bitmap(90, 60), crop, 'image/jpeg')).size).toBe(MAX_PHOTO_BYTES);
-    expect(asked.map(({ quality }) => quality)).toEqual([0.92, 0.8, 0.6]);
-    encode({ 'image/jpeg': () => MAX_PHOTO_BYTES + 1 });
+    expect(encodings.map(({ quality }) => quality)).toEqual([0.92, 0.8, 0.6]);
+    mockEncoder({ 'image/jpeg': () => MAX_PHOTO_BYTES + 1 });
     await expect(cropImage(bitmap(90, 60), crop, 'image/jpeg')).rejects.toThrow();
   });
 });

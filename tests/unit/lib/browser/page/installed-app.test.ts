@@ -10,20 +10,20 @@ test('R12.6 the icon shows a badge number if the browser supports it', async () 
   await setAppBadge(0);
   expect(badge.mock.calls).toEqual([[3], [0]]);
 
-  const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const infoLog = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   badge.mockRejectedValueOnce(new Error('not installed'));
   await setAppBadge(1);
-  expect(told).toHaveBeenCalled();
+  expect(infoLog).toHaveBeenCalled();
 });
 
 test('R12.6 the first launched file is used if the browser supports launching', async () => {
-  const taken: string[] = [];
-  onLaunchedFile(({ name }) => taken.push(name));
-  const handle = (name: string) => ({ getFile: async () => new File(['x'], name) });
-  const params = { files: [handle('luna.csv'), handle('milo.csv')] };
-  Object.assign(window, { launchQueue: { setConsumer: (take: (given: object) => void) => take(params) } });
+  const takenFiles: string[] = [];
+  onLaunchedFile(({ name }) => takenFiles.push(name));
+  const fileHandle = (name: string) => ({ getFile: async () => new File(['x'], name) });
+  const params = { files: [fileHandle('luna.csv'), fileHandle('milo.csv')] };
+  Object.assign(window, { launchQueue: { setConsumer: (take: (launchParams: object) => void) => take(params) } });
 
-  onLaunchedFile(({ name }) => taken.push(name));
+  onLaunchedFile(({ name }) => takenFiles.push(name));
   await Promise.resolve();
-  expect(taken).toEqual(['luna.csv']);
+  expect(takenFiles).toEqual(['luna.csv']);
 });

@@ -3,7 +3,7 @@ import { languageScript } from '@/lib/browser/page/language-script';
 import { runScript } from '../../../../support/run-script';
 
 const { dataset } = document.documentElement;
-const stored = () => ({ cookie: document.cookie, local: { ...localStorage } });
+const readStorage = () => ({ cookie: document.cookie, local: { ...localStorage } });
 
 beforeEach(() => {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
@@ -15,12 +15,12 @@ beforeEach(() => {
 test('R3.5 a language in the URL is stored once consent is given', async () => {
   history.replaceState(null, '', '/terms?from=mail&lng=es#top');
   runScript(languageScript);
-  expect(stored()).toEqual({ cookie: '', local: {} });
+  expect(readStorage()).toEqual({ cookie: '', local: {} });
   expect(location.search).toBe('?from=mail&lng=es');
 
   dataset.consent = 'given';
   await Promise.resolve();
-  expect(stored()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
+  expect(readStorage()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
   expect(location.pathname + location.search + location.hash).toBe('/terms?from=mail#top');
 });
 
@@ -29,13 +29,13 @@ test('R3.5 after a rejection nothing is stored', async () => {
   runScript(languageScript);
   dataset.consent = 'rejected';
   await Promise.resolve();
-  expect(stored()).toEqual({ cookie: '', local: {} });
+  expect(readStorage()).toEqual({ cookie: '', local: {} });
 });
 
 test('R5.2 with consent the language is read from the URL once', () => {
   dataset.consent = 'given';
   history.replaceState(null, '', '/?lng=es');
   runScript(languageScript);
-  expect(stored()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
+  expect(readStorage()).toEqual({ cookie: 'lng=es', local: { lng: 'es' } });
   expect(location.search).toBe('');
 });

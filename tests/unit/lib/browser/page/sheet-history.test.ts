@@ -2,24 +2,24 @@
 import { addSheetEntry, leaveSheets } from '@/lib/browser/page/sheet-history';
 
 const router = jest.fn();
-const opened: (() => void)[] = [];
+const openSheets: (() => void)[] = [];
 window.addEventListener('popstate', router);
 
-let heard = 0;
+let popCount = 0;
 // Registered before the listener of the sheets, because that listener stops the event.
-window.addEventListener('popstate', () => (heard += 1), true);
+window.addEventListener('popstate', () => (popCount += 1), true);
 
-async function settled(): Promise<void> {
+async function waitForHistory(): Promise<void> {
   let before: number;
   do {
-    before = heard;
-    await new Promise((done) => setTimeout(done, 80));
-  } while (heard !== before);
+    before = popCount;
+    await new Promise((resolveWait) => setTimeout(resolveWait, 80));
+  } while (popCount !== before);
 }
 
 async function back(): Promise<void> {
   window.history.back();
-  await settled();
+  await waitForHistory();
 }
 
 function once(act: () => void): () => void {
@@ -30,16 +30,16 @@ function once(act: () => void): () => void {
   };
 }
 
-async function openSheet(name: string, closed: string[]): Promise<() => void> {
-  const release = once(
+async function openSheet(name: string, closedSheets: string[]): Promise<() => void> {
+  const releaseSheet = once(
     addSheetEntry(() => {
-      closed.push(name);
-      release();
+      closedSheets.push(name);
+      releaseSheet();
     }),
   );
-  opened.push(release);
-  await settled();
-  return release;
+  openSheets.push(releaseSheet);
+  await waitForHistory();
+  return releaseSheet;
 }
 
 beforeEach(() => {
@@ -49,19 +49,19 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const release of opened.splice(0)) release();
-  await settled();
+  for (const releaseSheet of openSheets.splice(0)) releaseSheet();
+  await waitForHistory();
 });
 
 test('R2.16 Back closes stacked sheets one by one, then leaves', async () => {
-  const closed: string[] = [];
-  await openSheet('lower', closed);
-  await openSheet('upper', closed);
+  const closedSheets: string[] = [];
+  await openSheet('lower', closedSheets);
+  await openSheet('upper', closedSheets);
 
   await back();
-  expect(closed).toEqual(['upper']);
+  expect(closedSheets).toEqual(['upper']);
   await back();
-  expect(closed).toEqual(['upper', 'lower']);
+  expect(closedSheets).toEqual(['upper', 'lower']);
   expect(window.location.pathname).toBe('/pet');
   expect(router).not.toHaveBeenCalled();
 
@@ -71,15 +71,15 @@ test('R2.16 Back closes stacked sheets one by one, then leaves', async () => {
 });
 
 test('R2.16 a sheet closed by other means leaves no history entry', async () => {
-  const release = await openSheet('sheet', []);
+  const releaseSheet = await openSheet('sheet', []);
   window.history.replaceState(window.history.state, '', '/pet?done');
-  release();
-  await settled();
+  releaseSheet();
+  await waitForHistory();
   expect(window.location.search).toBe('?done');
   expect(router).not.toHaveBeenCalled();
 
   window.history.forward();
-  await settled();
+  await waitForHistory();
   expect(window.history.state).not.toHaveProperty('sheet');
 
   await back();
@@ -87,36 +87,36 @@ test('R2.16 a sheet closed by other means leaves no history entry', async () => 
 });
 
 test('R2.16 a sheet kept open after a question keeps its history entry', async () => {
-  const asked = jest.fn(async () => undefined);
-  const release = addSheetEntry(asked);
-  await settled();
+  const onClose = jest.fn(async () => undefined);
+  const releaseSheet = addSheetEntry(onClose);
+  await waitForHistory();
 
   await back();
   await back();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledTimes(2);
   expect(window.location.pathname).toBe('/pet');
-  release();
-  await settled();
+  releaseSheet();
+  await waitForHistory();
 });
 
 test('R2.16 a replacing sheet reuses the history entry', async () => {
-  const closed: string[] = [];
-  const release = await openSheet('first', closed);
+  const closedSheets: string[] = [];
+  const releaseSheet = await openSheet('first', closedSheets);
   const length = window.history.length;
-  release();
-  await openSheet('second', closed);
+  releaseSheet();
+  await openSheet('second', closedSheets);
   expect(window.history.length).toBe(length);
 
   await back();
-  expect(closed).toEqual(['second']);
+  expect(closedSheets).toEqual(['second']);
 });
 
 test('R2.16 Back from a page opened in a sheet skips the sheet', async () => {
-  const release = await openSheet('sheet', []);
+  const releaseSheet = await openSheet('sheet', []);
   leaveSheets(() => window.history.pushState({ page: 'next' }, '', '/next'));
-  await settled();
-  release();
-  await settled();
+  await waitForHistory();
+  releaseSheet();
+  await waitForHistory();
   expect(window.location.pathname).toBe('/next');
 
   await back();
@@ -126,14 +126,14 @@ test('R2.16 Back from a page opened in a sheet skips the sheet', async () => {
 test('R2.16 an aborted page load keeps the history entries in order', async () => {
   const navigation = new EventTarget();
   Object.assign(window, { navigation });
-  const release = await openSheet('sheet', []);
-  const stopped = new AbortController();
-  const load = { destination: { sameDocument: false }, downloadRequest: null, signal: stopped.signal };
+  const releaseSheet = await openSheet('sheet', []);
+  const stopController = new AbortController();
+  const load = { destination: { sameDocument: false }, downloadRequest: null, signal: stopController.signal };
   navigation.dispatchEvent(Object.assign(new Event('navigate'), load));
-  stopped.abort();
+  stopController.abort();
 
-  release();
-  await settled();
+  releaseSheet();
+  await waitForHistory();
   Object.assign(window, { navigation: undefined });
   expect(window.history.state).toEqual({ page: 'pet' });
 });

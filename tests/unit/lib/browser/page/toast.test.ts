@@ -36,12 +36,12 @@ describe('toasts', () => {
 
   test('R2.12 listeners receive every change until they unsubscribe', () => {
     const listener = jest.fn();
-    const leave = subscribeToToasts(listener);
+    const stopListening = subscribeToToasts(listener);
     const { dismiss } = toast({ title: 'heard' });
 
     dismiss();
     expect(listener).toHaveBeenCalledTimes(2);
-    leave();
+    stopListening();
     toast({ title: 'unheard' }).dismiss();
     expect(listener).toHaveBeenCalledTimes(2);
   });

@@ -1,7 +1,7 @@
 import { allowedClasses, decodeLine, parseAlphabet } from '@/lib/browser/papers/line-decoding';
 
 const alphabet = parseAlphabet('a\nb\n1\né\n中\n：');
-const allowed = allowedClasses(alphabet);
+const allowedIndexes = allowedClasses(alphabet);
 const classes = alphabet.length;
 
 /** Output of the recognition model. `-` is no character, and a digit after a character its likelihood in tenths. */
@@ -14,7 +14,7 @@ function output(steps: readonly string[]) {
   return { data, steps: steps.length, classes };
 }
 
-const decode = (steps: readonly string[], gap = 100) => decodeLine(output(steps), alphabet, allowed, gap);
+const decodeSteps = (steps: readonly string[], gap = 100) => decodeLine(output(steps), alphabet, allowedIndexes, gap);
 
 describe('R16.23 text of a line', () => {
   test.each([
@@ -24,34 +24,34 @@ describe('R16.23 text of a line', () => {
     ['accents stay', ['é'], 'é'],
     ['wide punctuation becomes plain', ['a', '：'], 'a:'],
   ])('%s', (_, steps, text) => {
-    expect(decode(steps)).toEqual([expect.objectContaining({ text })]);
+    expect(decodeSteps(steps)).toEqual([expect.objectContaining({ text })]);
   });
 
   test('characters of other scripts are never chosen', () => {
-    expect(decode(['a', '中', 'b'])[0]?.text).toBe('ab');
+    expect(decodeSteps(['a', '中', 'b'])[0]?.text).toBe('ab');
   });
 
   test('a likely space between characters is kept', () => {
     const { data, ...size } = output(['a', '-5', 'b']);
     data[classes + classes - 1] = 0.4;
 
-    expect(decodeLine({ data, ...size }, alphabet, allowed, 100)[0]?.text).toBe('a b');
+    expect(decodeLine({ data, ...size }, alphabet, allowedIndexes, 100)[0]?.text).toBe('a b');
   });
 
   test('an empty line has no pieces', () => {
-    expect(decode(['-', '-'])).toEqual([]);
+    expect(decodeSteps(['-', '-'])).toEqual([]);
   });
 
   test('the confidence is the mean of the characters', () => {
-    expect(decode(['a8', '-', 'b6'])[0]?.confidence).toBeCloseTo(0.7);
+    expect(decodeSteps(['a8', '-', 'b6'])[0]?.confidence).toBeCloseTo(0.7);
   });
 
   test('a repeated character counts with its highest likelihood', () => {
-    expect(decode(['a4', 'a8'])[0]?.confidence).toBeCloseTo(0.8);
+    expect(decodeSteps(['a4', 'a8'])[0]?.confidence).toBeCloseTo(0.8);
   });
 
   test('a wide gap splits cells and keeps their steps', () => {
-    const pieces = decode(['a', '-', '-', '-', '-', 'b', '-', '1'], 3);
+    const pieces = decodeSteps(['a', '-', '-', '-', '-', 'b', '-', '1'], 3);
 
     expect(pieces.map(({ text, first, last }) => [text, first, last])).toEqual([
       ['a', 0, 0],

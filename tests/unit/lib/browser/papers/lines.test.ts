@@ -58,10 +58,10 @@ describe('R16.21 pixels', () => {
     [3, [1, 3, 5, 0, 2, 4]],
     [-1, [1, 3, 5, 0, 2, 4]],
   ])('turning by %d quarters moves every pixel', (quarters, expected) => {
-    const turned = turnPixels(six, quarters);
+    const turnedPixels = turnPixels(six, quarters);
 
-    expect(reds(turned)).toEqual(expected);
-    expect(turned.width).toBe(quarters % 2 === 0 ? 2 : 3);
+    expect(reds(turnedPixels)).toEqual(expected);
+    expect(turnedPixels.width).toBe(quarters % 2 === 0 ? 2 : 3);
   });
 
   test('a frame of the same size gives the planes blue, green, red', () => {

@@ -5,8 +5,8 @@ const page = { width: 1000, height: 1000 };
 /** Letters of 10 × 20 pixels, as PDFium lists them. */
 function letters(text: string, x: number, y: number): Letter[] {
   return [...text].map((character, index) => {
-    const left = x + index * 10;
-    return { character, left, right: left + 10, top: y, bottom: y + 20 };
+    const leftX = x + index * 10;
+    return { character, left: leftX, right: leftX + 10, top: y, bottom: y + 20 };
   });
 }
 

@@ -39,13 +39,13 @@ function readPage(request: TextRequest): TextAnswer {
 }
 
 function openPdf(count: number, layer: boolean) {
-  const answer = (request: PdfRequest): PdfAnswer =>
+  const answerPage = (request: PdfRequest): PdfAnswer =>
     'file' in request ? { count } : { page: { pixels, lines: layer ? [line('printed')] : null } };
-  jest.mocked(startPdfWorker).mockReturnValue(aWorker(answer));
+  jest.mocked(startPdfWorker).mockReturnValue(aWorker(answerPage));
 }
 
 const pdf = new Blob(['%PDF-1.7']);
-const read = (file: Blob, signal = new AbortController().signal) =>
+const readFile = (file: Blob, signal = new AbortController().signal) =>
   readPaper(file, { onProgress: () => undefined, signal });
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 describe('R16.25 PDF files', () => {
   test('a text layer is taken as it is and searched for barcodes', async () => {
     openPdf(1, true);
-    const { lines, barcodes, pictures } = await read(pdf);
+    const { lines, barcodes, pictures } = await readFile(pdf);
 
     expect(lines).toEqual([{ ...line('printed'), page: 1 }]);
     expect(barcodes).toEqual([expect.objectContaining({ text: 'code', page: 1 })]);
@@ -70,7 +70,7 @@ describe('R16.25 PDF files', () => {
   test('a scan is read like a photo', async () => {
     openPdf(2, false);
 
-    expect((await read(pdf)).lines).toEqual([
+    expect((await readFile(pdf)).lines).toEqual([
       { ...line('read'), page: 1 },
       { ...line('read'), page: 2 },
     ]);
@@ -78,20 +78,20 @@ describe('R16.25 PDF files', () => {
 
   test('the first 20 of 500 pages are read', async () => {
     openPdf(500, true);
-    const { pages, omittedPages } = await read(pdf);
+    const { pages, omittedPages } = await readFile(pdf);
 
     expect([pages.length, omittedPages]).toEqual([20, 480]);
   });
 });
 
 test('R16.25 a page that cannot be drawn is skipped and counted', async () => {
-  const answer = (request: PdfRequest): PdfAnswer => {
+  const answerPage = (request: PdfRequest): PdfAnswer => {
     if ('file' in request) return { count: 3 };
     if ('index' in request && request.index === 1) return { failure: 'no page' };
     return { page: { pixels, lines: [line('printed')] } };
   };
-  jest.mocked(startPdfWorker).mockReturnValue(aWorker(answer));
-  const { lines, omittedPages } = await read(pdf);
+  jest.mocked(startPdfWorker).mockReturnValue(aWorker(answerPage));
+  const { lines, omittedPages } = await readFile(pdf);
 
   expect(lines.map(({ page }) => page)).toEqual([1, 2]);
   expect(omittedPages).toBe(1);
@@ -103,7 +103,7 @@ describe('R16.26 errors', () => {
     ['a PDF above 25 MB', new Blob(['%PDF-1.7', new Uint8Array(25 * 1024 * 1024)]), 'tooLarge'],
     ['a photo above 50 MB', new Blob([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(50 * 1024 * 1024)]), 'tooLarge'],
   ])('%s is refused', async (_, file, problem) => {
-    await expect(read(file)).rejects.toEqual(expect.objectContaining({ name: 'PaperUnreadableError', problem }));
+    await expect(readFile(file)).rejects.toEqual(expect.objectContaining({ name: 'PaperUnreadableError', problem }));
     expect(terminate).toHaveBeenCalled();
   });
 
@@ -113,20 +113,20 @@ describe('R16.26 errors', () => {
   ])('a PDF that is %s is unreadable', async (_, answer) => {
     jest.mocked(startPdfWorker).mockReturnValue(aWorker(() => answer));
 
-    await expect(read(pdf)).rejects.toThrow(PaperUnreadableError);
+    await expect(readFile(pdf)).rejects.toThrow(PaperUnreadableError);
   });
 
   test('models that do not start are a missing reader', async () => {
     openPdf(1, false);
     jest.mocked(startTextWorker).mockReturnValue(aWorker(() => ({ failure: 'no WebAssembly' })));
 
-    await expect(read(pdf)).rejects.toThrow(ReaderMissingError);
+    await expect(readFile(pdf)).rejects.toThrow(ReaderMissingError);
   });
 
   test('cancelling ends the workers at once', async () => {
     jest.mocked(startPdfWorker).mockReturnValue(aWorker(() => null));
     const controller = new AbortController();
-    const reading = read(pdf, controller.signal);
+    const reading = readFile(pdf, controller.signal);
     setTimeout(() => controller.abort(), 20);
 
     await expect(reading).rejects.toThrow(ReadingCanceledError);
@@ -136,7 +136,7 @@ describe('R16.26 errors', () => {
   test('nothing starts after a cancellation', async () => {
     jest.mocked(startTextWorker).mockClear();
 
-    await expect(read(pdf, AbortSignal.abort())).rejects.toThrow(ReadingCanceledError);
+    await expect(readFile(pdf, AbortSignal.abort())).rejects.toThrow(ReadingCanceledError);
     expect(startTextWorker).not.toHaveBeenCalled();
   });
 });
@@ -154,7 +154,7 @@ describe('R16.20 state of the reader', () => {
   test('a browser without WebAssembly has no reader', async () => {
     const { WebAssembly: original } = globalThis;
     Reflect.deleteProperty(globalThis, 'WebAssembly');
-    const [state, failure] = [await findReaderState(), await read(pdf).catch((error: unknown) => error)];
+    const [state, failure] = [await findReaderState(), await readFile(pdf).catch((error: unknown) => error)];
     globalThis.WebAssembly = original;
 
     expect(state).toBe('missing');

@@ -15,7 +15,7 @@ const cache = {
 };
 const reachable = jest.fn(async (_url: string) => new Response('bytes'));
 const fractions: number[] = [];
-const load = (signal = new AbortController().signal) =>
+const loadReader = (signal = new AbortController().signal) =>
   loadReaderFiles(['codes', 'pdf'], { onFraction: (fraction) => fractions.push(fraction), signal });
 
 beforeEach(() => {
@@ -33,9 +33,9 @@ beforeEach(() => {
 describe('R16.20 stored models', () => {
   test('files are loaded once and then taken from the cache', async () => {
     expect(await isReaderStored()).toBe(false);
-    await load();
+    await loadReader();
     expect(await isReaderStored()).toBe(true);
-    const { codes } = await load();
+    const { codes } = await loadReader();
 
     expect(new TextDecoder().decode(codes)).toBe('bytes');
     expect(reachable).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ describe('R16.20 stored models', () => {
 
   test('files of an earlier version are deleted', async () => {
     files.set('https://pawfolio.test/codes.0.wasm', new Response('old'));
-    await load();
+    await loadReader();
 
     expect([...files.keys()]).toEqual(['https://pawfolio.test/codes.1.wasm', 'https://pawfolio.test/pdf.1.wasm']);
   });
@@ -52,7 +52,7 @@ describe('R16.20 stored models', () => {
   test('without a cache, files are loaded each time', async () => {
     Object.assign(globalThis, { caches: undefined });
 
-    expect((await load()).codes.byteLength).toBe(5);
+    expect((await loadReader()).codes.byteLength).toBe(5);
     expect(await isReaderStored()).toBe(false);
   });
 
@@ -62,6 +62,6 @@ describe('R16.20 stored models', () => {
   ])('%s is a missing reader', async (_, answer) => {
     reachable.mockImplementationOnce(answer);
 
-    await expect(load()).rejects.toThrow(ReaderMissingError);
+    await expect(loadReader()).rejects.toThrow(ReaderMissingError);
   });
 });

@@ -27,19 +27,19 @@ const area = ({ width, height }: Box) => width * height;
 
 describe('R16.22 boxes of lines', () => {
   test.each([0, 4, -4, 8, -8, 10, -10])('a line tilted by %d° gives one box with that angle', (tilt) => {
-    const [found, ...rest] = findTextBoxes(aMap([aBox(150, 100, 160, 14, degrees(tilt))]));
+    const [foundBox, ...rest] = findTextBoxes(aMap([aBox(150, 100, 160, 14, degrees(tilt))]));
 
     expect(rest).toEqual([]);
-    expect(Math.abs((found?.angle ?? 9) - degrees(tilt))).toBeLessThan(degrees(1.5));
-    expect(Math.abs((found?.center.x ?? 0) - 150)).toBeLessThan(1.5);
+    expect(Math.abs((foundBox?.angle ?? 9) - degrees(tilt))).toBeLessThan(degrees(1.5));
+    expect(Math.abs((foundBox?.center.x ?? 0) - 150)).toBeLessThan(1.5);
   });
 
   test('a box grows by the margin that the model leaves', () => {
-    const [found] = findTextBoxes(aMap([aBox(150, 100, 160, 14)]));
+    const [foundBox] = findTextBoxes(aMap([aBox(150, 100, 160, 14)]));
 
-    expect(found?.width).toBeGreaterThan(180);
-    expect(found?.height).toBeGreaterThan(30);
-    expect(found?.height).toBeLessThan(42);
+    expect(foundBox?.width).toBeGreaterThan(180);
+    expect(foundBox?.height).toBeGreaterThan(30);
+    expect(foundBox?.height).toBeLessThan(42);
   });
 
   test('two cells of a row give two boxes', () => {
@@ -118,9 +118,9 @@ describe('R16.22 order of lines', () => {
 
   test.each([0, 8, -8])('rows tilted by %d° are read one after the other', (tilt) => {
     const cells = grid(degrees(tilt));
-    const mixed = cells.map((_, index) => cells[(index * 4) % cells.length] ?? aBox(0, 0, 0, 0));
+    const mixedCells = cells.map((_, index) => cells[(index * 4) % cells.length] ?? aBox(0, 0, 0, 0));
 
-    expect(orderBoxes(mixed)).toEqual(cells);
+    expect(orderBoxes(mixedCells)).toEqual(cells);
   });
 
   test('tilt is 0 without wide boxes', () => {

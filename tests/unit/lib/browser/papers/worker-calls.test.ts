@@ -10,22 +10,22 @@ function aWorker(reply: (worker: Worker) => void) {
   return { worker, calls: new WorkerCalls<string, Answer>(worker) };
 }
 
-const answer = (worker: Worker, data: Answer) => worker.onmessage?.(new MessageEvent('message', { data }));
+const answerWorker = (worker: Worker, data: Answer) => worker.onmessage?.(new MessageEvent('message', { data }));
 const anError = (message: string) => Object.assign(new Event('error'), { message }) as ErrorEvent;
 const selectPage = (message: Answer) => ('page' in message ? message.page : undefined);
 
 describe('R16.26 calls of a worker', () => {
   test('waits for the result and passes progress over', async () => {
     const { calls } = aWorker((worker) => {
-      answer(worker, { fraction: 0.5 });
-      answer(worker, { page: 'first' });
+      answerWorker(worker, { fraction: 0.5 });
+      answerWorker(worker, { page: 'first' });
     });
 
     await expect(calls.request('read', [], selectPage)).resolves.toBe('first');
   });
 
   test('reports the failure that the worker names', async () => {
-    const { calls } = aWorker((worker) => answer(worker, { failure: 'no picture' }));
+    const { calls } = aWorker((worker) => answerWorker(worker, { failure: 'no picture' }));
 
     await expect(calls.request('read', [], selectPage)).rejects.toThrow('no picture');
   });

@@ -15,13 +15,13 @@ jest.mock('@/lib/browser/page/crop-image', () => ({
 const decodeHeic = jest.fn();
 jest.mock('@/lib/browser/photos/decode-heic', () => ({ decodeHeic: (file: Blob) => decodeHeic(file) }));
 
-const decode = jest.fn();
-const close = jest.fn();
+const decodeImage = jest.fn();
+const closeImage = jest.fn();
 
 beforeEach(() => {
   jest.clearAllMocks();
-  decode.mockResolvedValue({ width: 4096, height: 3072, close });
-  Object.assign(globalThis, { createImageBitmap: decode });
+  decodeImage.mockResolvedValue({ width: 4096, height: 3072, close: closeImage });
+  Object.assign(globalThis, { createImageBitmap: decodeImage });
 });
 
 const flat = (width: number, height: number) =>
@@ -32,15 +32,15 @@ const fileOf = (bytes: Buffer, type: string, name = 'luna') =>
 test.each([
   ['image/avif', 'avif', 'image/png'],
   ['image/gif', 'gif', 'image/png'],
-] as const)('R7.18 %s is decoded and scaled on the device', async (type, format, sent) => {
+] as const)('R7.18 %s is decoded and scaled on the device', async (type, format, sentType) => {
   const file = fileOf(await flat(40, 30).toFormat(format).toBuffer(), type);
   expect(findPhotoProblem(file)).toBeNull();
 
-  const prepared = await preparePhoto(file);
+  const preparedPhoto = await preparePhoto(file);
 
-  expect(prepared).toMatchObject({ type: sent, name: 'luna', lastModified: 5 });
-  expect(decode.mock.lastCall?.[1]).toEqual({ resizeWidth: 2048, resizeQuality: 'high' });
-  expect(jest.mocked(cropImage).mock.lastCall?.[2]).toBe(sent);
+  expect(preparedPhoto).toMatchObject({ type: sentType, name: 'luna', lastModified: 5 });
+  expect(decodeImage.mock.lastCall?.[1]).toEqual({ resizeWidth: 2048, resizeQuality: 'high' });
+  expect(jest.mocked(cropImage).mock.lastCall?.[2]).toBe(sentType);
 });
 
 test.each([
@@ -52,42 +52,42 @@ test.each([
   ['image/heic-sequence', 'luna'],
   ['image/heif-sequence', 'luna'],
 ])('R7.18 HEIC with type %j named %s becomes a JPEG', async (type, name) => {
-  const prepared = await preparePhoto(fileOf(Buffer.from('x'), type, name));
-  expect(prepared.type).toBe('image/jpeg');
+  const preparedPhoto = await preparePhoto(fileOf(Buffer.from('x'), type, name));
+  expect(preparedPhoto.type).toBe('image/jpeg');
 });
 
 test.each(['IMG_1.jpg', 'IMG_1.png', 'IMG_1'])(
   'R7.18 HEIC named %s is converted despite its extension',
   async (name) => {
     const type = name.endsWith('png') ? 'image/png' : 'image/jpeg';
-    const prepared = await preparePhoto(fileOf(aHeicPhoto, type, name));
-    expect(decode).toHaveBeenCalledTimes(2);
-    expect(prepared).toMatchObject({ type: 'image/jpeg', name, lastModified: 5 });
+    const preparedPhoto = await preparePhoto(fileOf(aHeicPhoto, type, name));
+    expect(decodeImage).toHaveBeenCalledTimes(2);
+    expect(preparedPhoto).toMatchObject({ type: 'image/jpeg', name, lastModified: 5 });
   },
 );
 
 test('R7.18 a JPEG labeled as HEIC is sent unchanged', async () => {
   const bytes = await flat(40, 30).jpeg().toBuffer();
-  const prepared = await preparePhoto(fileOf(bytes, 'image/heic', 'luna.heic'));
-  expect(prepared).toMatchObject({ type: 'image/jpeg', size: bytes.length });
-  expect(decode).not.toHaveBeenCalled();
+  const preparedPhoto = await preparePhoto(fileOf(bytes, 'image/heic', 'luna.heic'));
+  expect(preparedPhoto).toMatchObject({ type: 'image/jpeg', size: bytes.length });
+  expect(decodeImage).not.toHaveBeenCalled();
 });
 
-const padded = (bytes: Buffer, megabytes: number) => Buffer.concat([bytes, Buffer.alloc(megabytes * 1024 * 1024)]);
+const padBytes = (bytes: Buffer, megabytes: number) => Buffer.concat([bytes, Buffer.alloc(megabytes * 1024 * 1024)]);
 const ofFormat = (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif') => flat(40, 30).toFormat(format).toBuffer();
 
 test.each([
-  ['a large HEIC', async () => padded(aHeicPhoto, 6), 'image/jpeg', 'IMG_1.jpg', null],
-  ['a HEIC above 50 MB', async () => padded(aHeicPhoto, 51), 'image/jpeg', 'IMG_1.jpg', 'tooLarge'],
-  ['a large AVIF', async () => padded(await ofFormat('avif'), 6), 'image/png', 'a.png', null],
-  ['a large GIF', async () => padded(await ofFormat('gif'), 6), '', 'a', null],
+  ['a large HEIC', async () => padBytes(aHeicPhoto, 6), 'image/jpeg', 'IMG_1.jpg', null],
+  ['a HEIC above 50 MB', async () => padBytes(aHeicPhoto, 51), 'image/jpeg', 'IMG_1.jpg', 'tooLarge'],
+  ['a large AVIF', async () => padBytes(await ofFormat('avif'), 6), 'image/png', 'a.png', null],
+  ['a large GIF', async () => padBytes(await ofFormat('gif'), 6), '', 'a', null],
   ['a JPEG', () => ofFormat('jpeg'), '', 'a', null],
   ['a PNG', () => ofFormat('png'), 'application/octet-stream', 'a', null],
   ['a WebP', () => ofFormat('webp'), 'text/plain', 'a.txt', null],
-  ['a large JPEG', async () => padded(await ofFormat('jpeg'), 6), 'image/jpeg', 'a.jpg', 'tooLarge'],
+  ['a large JPEG', async () => padBytes(await ofFormat('jpeg'), 6), 'image/jpeg', 'a.jpg', 'tooLarge'],
   [
     'a JPEG of 108 megapixels',
-    async () => padded(await flat(12_000, 9000).jpeg({ quality: 10 }).toBuffer(), 12),
+    async () => padBytes(await flat(12_000, 9000).jpeg({ quality: 10 }).toBuffer(), 12),
     'image/jpeg',
     'a.jpg',
     null,
@@ -99,8 +99,8 @@ test.each([
 });
 
 test('R7.18 HEIC uses our own decoder if the browser cannot decode it', async () => {
-  decode.mockRejectedValue(new Error('no decoder'));
-  decodeHeic.mockResolvedValue({ width: 96, height: 64, close });
+  decodeImage.mockRejectedValue(new Error('no decoder'));
+  decodeHeic.mockResolvedValue({ width: 96, height: 64, close: closeImage });
   const file = fileOf(aHeicPhoto, 'image/heic');
   expect(await preparePhoto(file)).toMatchObject({ type: 'image/jpeg', name: 'luna' });
   expect(decodeHeic).toHaveBeenCalledWith(file);
@@ -110,7 +110,7 @@ test.each([
   ['no HEIC inside', Buffer.from('x')],
   ['damaged HEIC', aHeicPhoto.subarray(0, 40)],
 ])('R7.18 lists the accepted formats for %s', async (_, bytes) => {
-  decode.mockRejectedValue(new Error('no decoder'));
+  decodeImage.mockRejectedValue(new Error('no decoder'));
   decodeHeic.mockRejectedValue(new Error('no picture'));
   const failure = await preparePhoto(fileOf(bytes, 'image/heic')).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('R7.18 asks for a connection if the HEIC decoder is missing', async () => {
-  decode.mockRejectedValue(new Error('no decoder'));
+  decodeImage.mockRejectedValue(new Error('no decoder'));
   decodeHeic.mockRejectedValue(new DecoderMissingError());
   Object.assign(globalThis, { navigator: { onLine: false } });
   const failure = await preparePhoto(fileOf(aHeicPhoto, 'image/heic')).catch((error: unknown) => error);
@@ -144,9 +144,9 @@ test.each([
   [8160, 6120, false],
 ])('R7.18 a JPEG of %i by %i pixels is scaled first: %p', async (width, height, isScaled) => {
   const file = fileOf(await flat(width, height).jpeg({ quality: 40 }).toBuffer(), 'image/jpeg');
-  const prepared = await preparePhoto(file);
-  expect(prepared === file).toBe(!isScaled);
-  expect(decode).toHaveBeenCalledTimes(isScaled ? 1 : 0);
+  const preparedPhoto = await preparePhoto(file);
+  expect(preparedPhoto === file).toBe(!isScaled);
+  expect(decodeImage).toHaveBeenCalledTimes(isScaled ? 1 : 0);
 });
 
 test.each([

@@ -1,16 +1,16 @@
 import { deleteReceived, dropReceived, listReceived, storeReceived } from '@/lib/browser/received/received-files';
 import { openVault, type Vault } from '@/lib/browser/vault/vault';
 
-const stored = new Map<string, { receivedAt: number }>();
+const storedFiles = new Map<string, { receivedAt: number }>();
 
 jest.mock('idb-keyval', () => ({
   promisifyRequest: async (value: unknown) => value,
-  del: async (key: string) => void stored.delete(key),
+  del: async (key: string) => void storedFiles.delete(key),
   createStore: () => async (_: string, work: (store: object) => unknown) =>
     work({
-      put: (value: never, key: string) => void stored.set(key, value),
-      getAllKeys: () => [...stored.keys()],
-      getAll: () => [...stored.values()],
+      put: (value: never, key: string) => void storedFiles.set(key, value),
+      getAllKeys: () => [...storedFiles.keys()],
+      getAll: () => [...storedFiles.values()],
     }),
 }));
 jest.mock('@/lib/browser/vault/vault', () => ({ openVault: jest.fn() }));
@@ -18,13 +18,13 @@ jest.mock('@/lib/browser/vault/vault', () => ({ openVault: jest.fn() }));
 const flip = (data: Uint8Array) => data.map((byte) => byte ^ 0x5a);
 const vault: Vault = {
   seal: async (data) => new Blob([new Uint8Array(flip(data))]).arrayBuffer(),
-  open: async (sealed) => new Uint8Array(flip(new Uint8Array(sealed))),
+  open: async (sealedBytes) => new Uint8Array(flip(new Uint8Array(sealedBytes))),
 };
-const locked: Vault = { ...vault, open: () => Promise.reject(new Error('another key')) };
+const lockedVault: Vault = { ...vault, open: () => Promise.reject(new Error('another key')) };
 const aFile = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 
 beforeEach(() => {
-  stored.clear();
+  storedFiles.clear();
   jest.mocked(openVault).mockResolvedValue(vault);
   Object.assign(globalThis, { indexedDB: {} });
 });
@@ -49,7 +49,7 @@ test('R12.6 at most 50 MB wait, and a batch is stored whole', async () => {
   const large = () => aFile('large.jpg', 20 * 1024 * 1024);
   expect(await storeReceived('ana', vault, [large(), large()])).toBe(true);
   expect(await storeReceived('ana', vault, [aFile('small.jpg'), large()])).toBe(false);
-  expect(stored.size).toBe(2);
+  expect(storedFiles.size).toBe(2);
 });
 
 test('R12.6 a closed vault lists no files but keeps them', async () => {
@@ -61,11 +61,11 @@ test('R12.6 a closed vault lists no files but keeps them', async () => {
 
 test('R12.6 files that cannot be decrypted or are old are deleted', async () => {
   await storeReceived('ana', vault, [aFile('one.jpg')]);
-  jest.mocked(openVault).mockResolvedValueOnce(locked);
+  jest.mocked(openVault).mockResolvedValueOnce(lockedVault);
   expect(await listReceived('ana')).toEqual([]);
-  expect(stored.size).toBe(0);
+  expect(storedFiles.size).toBe(0);
 
   await storeReceived('ana', vault, [aFile('one.jpg')]);
-  for (const file of stored.values()) file.receivedAt -= 8 * 86_400_000;
-  expect([await listReceived('ana'), stored.size]).toEqual([[], 0]);
+  for (const file of storedFiles.values()) file.receivedAt -= 8 * 86_400_000;
+  expect([await listReceived('ana'), storedFiles.size]).toEqual([[], 0]);
 });

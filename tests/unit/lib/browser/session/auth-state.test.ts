@@ -11,7 +11,7 @@ jest.mock('@/lib/browser/storage/saved-pages', () => ({
 }));
 
 const ana = { id: 'u1', firstName: 'Ana', lastName: 'López', name: 'Ana López', shortId: 'ABC123' };
-const kept = () => [localStorage.getItem('user'), localStorage.getItem('isAdmin')];
+const readStorage = () => [localStorage.getItem('user'), localStorage.getItem('isAdmin')];
 const keptAna = [JSON.stringify(ana), 'false'];
 let calls: string[];
 
@@ -41,15 +41,15 @@ beforeEach(() => {
 
 test('R6.4 a member’s sign-in stores a reduced profile and clears the admin', () => {
   rememberAdmin();
-  const told = { ...ana, email: 'ana@example.com', firebaseId: 'standard-x', locale: 'en' };
-  rememberUser(told);
-  expect(kept()).toEqual(keptAna);
+  const signedInUser = { ...ana, email: 'ana@example.com', firebaseId: 'standard-x', locale: 'en' };
+  rememberUser(signedInUser);
+  expect(readStorage()).toEqual(keptAna);
 });
 
 test('R6.4 an admin’s sign-in replaces the member', () => {
   rememberUser(ana);
   rememberAdmin();
-  expect(kept()).toEqual([null, 'true']);
+  expect(readStorage()).toEqual([null, 'true']);
   expect([rememberedUser(), isAdminRemembered()]).toEqual([null, true]);
 });
 
@@ -59,16 +59,16 @@ test('R6.4 storage is used at startup until the session check decides', async ()
   rememberAdmin();
   serverSays({ '/api/auth/session': { status: 200, body: { authenticated: true, user: ana } } });
   expect(await checkSession()).toBe('u1');
-  expect(kept()).toEqual(keptAna);
+  expect(readStorage()).toEqual(keptAna);
 
   serverSays({ '/api/auth/session': { status: 200, body: { authenticated: false, user: null } } });
   expect(await checkSession()).toBeNull();
-  expect(kept()).toEqual([null, null]);
+  expect(readStorage()).toEqual([null, null]);
 });
 
 test('R6.4 invalid storage content is ignored', () => {
-  for (const broken of ['{', 'null', '7', '"ana"', '{"name":"Ana"}']) {
-    localStorage.setItem('user', broken);
+  for (const brokenText of ['{', 'null', '7', '"ana"', '{"name":"Ana"}']) {
+    localStorage.setItem('user', brokenText);
     expect(rememberedUser()).toBeNull();
   }
 });
@@ -82,7 +82,7 @@ test.each([
   serverSays(answers);
   rememberUser(ana);
   await signOut();
-  expect(kept()).toEqual([null, null]);
+  expect(readStorage()).toEqual([null, null]);
 });
 
 test('R6.7 deletion calls the server, then clears storage despite a failed sign-out', async () => {
@@ -90,7 +90,7 @@ test('R6.7 deletion calls the server, then clears storage despite a failed sign-
   serverSays({ '/api/auth/logout': { status: 500, body: {} } });
   await deleteAccount();
   expect(calls.filter((call) => !call.startsWith('GET'))).toEqual(['DELETE /api/users/u1', 'POST /api/auth/logout']);
-  expect(kept()).toEqual([null, null]);
+  expect(readStorage()).toEqual([null, null]);
 });
 
 test('R6.7 deleting without a user is refused before any call', async () => {
@@ -105,5 +105,5 @@ test.each([
   serverSays({ '/api/users/u1': { status: 409, body } });
   rememberUser(ana);
   await expect(deleteAccount()).rejects.toThrow(text);
-  expect(kept()).toEqual(keptAna);
+  expect(readStorage()).toEqual(keptAna);
 });

@@ -5,29 +5,29 @@ import { cancelSignOut, flagSignOut } from '@/lib/browser/storage/sign-out-flag'
 
 const ana = { id: 'ana', firstName: 'Ana', lastName: '', name: 'Ana', shortId: 'A1', email: 'ana@example.com' };
 
-let answer: () => void;
+let answerRequest: () => void;
 
 beforeEach(() => {
   localStorage.clear();
   const body = { authenticated: true, user: ana };
   globalThis.fetch = (() =>
     new Promise((resolve) => {
-      answer = () => resolve({ ok: true, status: 200, headers: new Headers(), json: async () => body });
+      answerRequest = () => resolve({ ok: true, status: 200, headers: new Headers(), json: async () => body });
     })) as never;
 });
 
 test('R6.4 a confirmed user is remembered', async () => {
-  const checked = checkSession();
-  answer();
-  expect(await checked).toBe('ana');
+  const pendingCheck = checkSession();
+  answerRequest();
+  expect(await pendingCheck).toBe('ana');
   expect(rememberedUser()?.id).toBe('ana');
 });
 
 test('R4.3 a session answer from before a sign-out stores no user', async () => {
-  const checked = checkSession();
+  const pendingCheck = checkSession();
   flagSignOut();
   cancelSignOut();
-  answer();
-  expect(await checked).toBeNull();
+  answerRequest();
+  expect(await pendingCheck).toBeNull();
   expect(rememberedUser()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { DAY } from '@/lib/core/time/dates';
 const luna = entryDraft('weights', 'luna', null);
 const values = { grams: '11.4', note: 'after lunch' };
 const person = (id: string) => ({ id, firstName: 'Ana', lastName: 'Ruiz', name: 'Ana Ruiz', shortId: 'ABC123' });
-const stored = () => Object.values(localStorage).join();
+const readStorage = () => Object.values(localStorage).join();
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,7 +28,7 @@ describe('drafts', () => {
     saveDraft('ana', luna, { values: { ...values, [name]: '864213579' } });
     expect(findDraft('ana', luna)?.values).toEqual(values);
     saveDraft('ana', entryDraft('shares', 'luna', null), { values: { [name]: '864213579' } });
-    expect(stored()).not.toContain('864213579');
+    expect(readStorage()).not.toContain('864213579');
   });
 
   test('expire after seven days or when the clock is set back', () => {
@@ -37,12 +37,12 @@ describe('drafts', () => {
     expect(findDraft('ana', luna)).not.toBeNull();
 
     deleteLapsedDrafts();
-    expect(stored()).toContain('after lunch');
+    expect(readStorage()).toContain('after lunch');
     jest.setSystemTime(Date.now() + 1);
     expect(findDraft('ana', luna)).toBeNull();
 
     deleteLapsedDrafts();
-    expect(stored()).toBe('');
+    expect(readStorage()).toBe('');
     saveDraft('ana', luna, { values });
     jest.setSystemTime(Date.now() - 8 * DAY);
     expect(findDraft('ana', luna)).toBeNull();
@@ -74,10 +74,10 @@ describe('drafts', () => {
     expect(findDraft('ana', luna)).not.toBeNull();
 
     rememberUser(person('ben'));
-    expect(stored()).not.toContain('after lunch');
+    expect(readStorage()).not.toContain('after lunch');
     saveDraft('ben', luna, { values });
     rememberAdmin();
-    expect(stored()).not.toContain('after lunch');
+    expect(readStorage()).not.toContain('after lunch');
   });
 
   test('R6.4 are deleted at sign-out even if the server is unreachable', async () => {
@@ -88,6 +88,6 @@ describe('drafts', () => {
     saveDraft('ana', luna, { values });
     await signOut();
 
-    expect(stored()).not.toContain('after lunch');
+    expect(readStorage()).not.toContain('after lunch');
   });
 });

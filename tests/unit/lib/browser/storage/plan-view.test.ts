@@ -5,7 +5,7 @@ import { viewScript } from '@/lib/browser/storage/remembered-view';
 import { consentCookies, everything } from '@/lib/core/http/consent';
 
 const root = document.documentElement;
-const answer = (preferences: boolean) => {
+const answerConsent = (preferences: boolean) => {
   for (const cookie of consentCookies({ ...everything, preferences })) document.cookie = cookie;
 };
 const nextPage = () => {
@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 
 test('R7.4 the chosen view is stored for later pages and sent to listeners', () => {
-  answer(true);
-  const heard = jest.fn();
-  const stop = planView.subscribe(heard);
+  answerConsent(true);
+  const onChange = jest.fn();
+  const stopListening = planView.subscribe(onChange);
 
   planView.choose('week');
-  expect([planView.current(), heard.mock.calls.length]).toEqual(['week', 1]);
+  expect([planView.current(), onChange.mock.calls.length]).toEqual(['week', 1]);
   nextPage();
   expect(planView.current()).toBe('week');
 
@@ -34,18 +34,18 @@ test('R7.4 the chosen view is stored for later pages and sent to listeners', () 
   nextPage();
   expect(planView.current()).toBe('day');
 
-  stop();
+  stopListening();
   planView.choose('week');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 test.each([
-  ['without consent to preferences', () => answer(false), 'week'],
+  ['without consent to preferences', () => answerConsent(false), 'week'],
   ['without a consent choice', () => undefined, 'week'],
-  ['for an invalid view', () => answer(true), '"><script>'],
-])('R3.2 no view is remembered %s', (_when, prepare, stored) => {
+  ['for an invalid view', () => answerConsent(true), '"><script>'],
+])('R3.2 no view is remembered %s', (_when, prepare, storedText) => {
   prepare();
-  localStorage.setItem('planView', stored);
+  localStorage.setItem('planView', storedText);
   nextPage();
   expect(planView.current()).toBe('day');
 });

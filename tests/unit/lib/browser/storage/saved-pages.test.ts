@@ -15,7 +15,7 @@ import { fakeLocks } from '@/tests/support/web-locks';
 const isRemembered = jest.fn(() => true);
 jest.mock('@/lib/browser/storage/remembered', () => ({ isRemembered: () => isRemembered() }));
 
-const replaced = {
+const replacedGlobals = {
   indexedDB: globalThis.indexedDB,
   navigator: Object.getOwnPropertyDescriptor(globalThis, 'navigator'),
 };
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 
 afterAll(() => {
-  globalThis.indexedDB = replaced.indexedDB;
-  if (replaced.navigator) Object.defineProperty(globalThis, 'navigator', replaced.navigator);
+  globalThis.indexedDB = replacedGlobals.indexedDB;
+  if (replacedGlobals.navigator) Object.defineProperty(globalThis, 'navigator', replacedGlobals.navigator);
 });
 
 const head: SavedHead = {
@@ -42,7 +42,7 @@ const head: SavedHead = {
   label: new ArrayBuffer(1),
 };
 
-const save = (isAllowed = async () => true) =>
+const savePage = (isAllowed = async () => true) =>
   putSaved('ana', head, new ArrayBuffer(2), { isAllowed, choose: () => [] });
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
@@ -56,13 +56,13 @@ test('R12.5 reading or clearing saved pages creates no database', async () => {
 });
 
 test('R12.5 saves a page for a user who is signed in', async () => {
-  expect(await save()).toBe(true);
+  expect(await savePage()).toBe(true);
   expect(await listSavedPages('ana')).toEqual([head]);
   expect(await databases()).toEqual(['pawfolio-pages-ana']);
 });
 
 test('R12.5 saves nothing after a sign-out', async () => {
-  expect(await save(async () => false)).toBe(false);
+  expect(await savePage(async () => false)).toBe(false);
   isRemembered.mockReturnValueOnce(false);
   await turnSaving('ana', true);
   expect(await databases()).toEqual([]);
@@ -70,39 +70,39 @@ test('R12.5 saves nothing after a sign-out', async () => {
 
 test('R12.5 deletes a page whose saving began before the sign-out', async () => {
   let isSignedIn = true;
-  let answer = () => {};
-  const saving = save(() => {
+  let answerRequest = () => {};
+  const saving = savePage(() => {
     const now = isSignedIn;
     return new Promise((resolve) => {
-      answer = () => resolve(now);
+      answerRequest = () => resolve(now);
     });
   });
   await Promise.resolve();
   isSignedIn = false;
   const deleting = deleteSavedPages();
-  const late = save(async () => isSignedIn);
+  const late = savePage(async () => isSignedIn);
   // Long enough for a deletion to finish if it does not wait.
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-  answer();
+  answerRequest();
   await Promise.all([saving, deleting]);
   expect(await late).toBe(false);
   expect(await databases()).toEqual([]);
 });
 
 test('R12.5 saves nothing while saving is turned off', async () => {
-  await save();
+  await savePage();
   await turnSaving('ana', false);
-  expect(await save()).toBe(false);
+  expect(await savePage()).toBe(false);
   expect(await listSavedPages('ana')).toEqual([]);
   await turnSaving('ana', true);
-  expect(await save()).toBe(true);
+  expect(await savePage()).toBe(true);
 });
 
 test('R12.5 deletes the pages of everyone but the user who signed in', async () => {
-  await save();
+  await savePage();
   await deleteSavedPages('bea');
   expect(await databases()).toEqual([]);
-  await save();
+  await savePage();
   await deleteSavedPages('ana');
   expect(await listSavedPages('ana')).toHaveLength(1);
 });

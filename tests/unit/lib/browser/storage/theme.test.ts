@@ -5,11 +5,11 @@ import { chooseTheme, currentTheme, subscribeToTheme, themeScript } from '@/lib/
 import { consentCookies, everything, rejectionCookies } from '@/lib/core/http/consent';
 
 const root = document.documentElement;
-const answer = (cookies: string[]) => {
+const answerConsent = (cookies: string[]) => {
   for (const cookie of cookies) document.cookie = cookie;
 };
-const allowed = () => answer(consentCookies(everything));
-const notAllowed = () => answer(consentCookies({ analytics: true, preferences: false }));
+const allowCookies = () => answerConsent(consentCookies(everything));
+const notAllowed = () => answerConsent(consentCookies({ analytics: true, preferences: false }));
 const bars = () =>
   [...document.head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('preferences', () => {
   test('R3.2 a choice with consent applies to the next page', async () => {
-    allowed();
+    allowCookies();
     rememberPreference('theme', 'dark');
     expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBe('dark');
   });
@@ -49,15 +49,15 @@ describe('preferences', () => {
   test('R3.5 an earlier stored choice is not read without consent', async () => {
     localStorage.setItem('theme', 'dark');
     expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBeNull();
-    allowed();
+    allowCookies();
     expect(await onTheNextPage(({ readPreference: read }) => read('theme'))).toBe('dark');
   });
 
   test.each([
     ['switching preferences off', notAllowed],
-    ['rejecting', () => answer(rejectionCookies())],
+    ['rejecting', () => answerConsent(rejectionCookies())],
   ])('R3.2 %s deletes stored preferences and nothing else', (_what, withdraw) => {
-    allowed();
+    allowCookies();
     rememberPreference('theme', 'dark');
     localStorage.setItem('lng', 'es');
     withdraw();
@@ -68,13 +68,13 @@ describe('preferences', () => {
   test('R3.2 consent given after the choice stores it', () => {
     notAllowed();
     rememberPreference('theme', 'light');
-    allowed();
+    allowCookies();
     applyPreferenceConsent();
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
   test('a browser that blocks storage causes no error', () => {
-    allowed();
+    allowCookies();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -94,8 +94,8 @@ describe('the theme', () => {
   });
 
   test('follows another tab, but only to a valid theme', () => {
-    const heard = jest.fn();
-    const stop = subscribeToTheme(heard);
+    const onChange = jest.fn();
+    const stopListening = subscribeToTheme(onChange);
     for (const [key, newValue] of [
       ['theme', null],
       ['theme', 'purple'],
@@ -105,8 +105,8 @@ describe('the theme', () => {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     }
 
-    expect([currentTheme(), heard.mock.calls.length]).toEqual(['dark', 1]);
-    stop();
+    expect([currentTheme(), onChange.mock.calls.length]).toEqual(['dark', 1]);
+    stopListening();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
     expect(currentTheme()).toBe('dark');
   });
@@ -114,7 +114,7 @@ describe('the theme', () => {
   const inHead = () => new Function('document', 'window', themeScript)(document, window);
 
   test('R3.2 the script in the head restores the chosen theme', () => {
-    allowed();
+    allowCookies();
     localStorage.setItem('theme', 'dark');
     inHead();
     expect([currentTheme(), bars()]).toEqual(['dark', ['#0D181A', 'of the system']]);
@@ -123,11 +123,11 @@ describe('the theme', () => {
   test.each([
     ['without consent to preferences', notAllowed, 'dark'],
     ['without a consent choice', () => undefined, 'dark'],
-    ['for an invalid theme', allowed, '"><script>'],
-    ['for the system theme', allowed, 'system'],
-  ])('R3.5 the script does nothing %s', (_when, prepare, stored) => {
+    ['for an invalid theme', allowCookies, '"><script>'],
+    ['for the system theme', allowCookies, 'system'],
+  ])('R3.5 the script does nothing %s', (_when, prepare, storedText) => {
     prepare();
-    localStorage.setItem('theme', stored);
+    localStorage.setItem('theme', storedText);
     inHead();
     expect([root.dataset.theme, bars()]).toEqual([undefined, ['of the system']]);
   });

@@ -2,22 +2,22 @@ import { apiSend } from '@/lib/browser/api/api-client';
 import { isRemembered } from '@/lib/browser/storage/remembered';
 import { closeVaults, destroyVault, fetchVault, openVault, type Vault } from '@/lib/browser/vault/vault';
 
-const stored = new Map<string, { secret: string; key: CryptoKey | null }>();
+const storedDevices = new Map<string, { secret: string; key: CryptoKey | null }>();
 
 jest.mock('idb-keyval', () => ({
   promisifyRequest: async (value: unknown) => value,
   createStore: () => async (_: string, work: (store: object) => unknown) =>
     work({
-      get: (id: string) => stored.get(id),
-      put: (value: never, id: string) => void stored.set(id, value),
-      delete: (id: string) => void stored.delete(id),
-      getAllKeys: () => [...stored.keys()],
+      get: (id: string) => storedDevices.get(id),
+      put: (value: never, id: string) => void storedDevices.set(id, value),
+      delete: (id: string) => void storedDevices.delete(id),
+      getAllKeys: () => [...storedDevices.keys()],
     }),
 }));
 jest.mock('@/lib/browser/api/api-client', () => ({ apiSend: jest.fn() }));
 jest.mock('@/lib/browser/storage/remembered', () => ({ isRemembered: jest.fn() }));
 
-const send = jest.mocked(apiSend);
+const sendRequest = jest.mocked(apiSend);
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const text = (data: Uint8Array) => new TextDecoder().decode(data);
 
@@ -33,33 +33,36 @@ async function vaultOf(userId: string): Promise<Vault> {
 }
 
 beforeEach(() => {
-  stored.clear();
+  storedDevices.clear();
   jest.mocked(isRemembered).mockReturnValue(true);
-  send.mockReset();
-  send.mockImplementation(async (_, path, body) => serverKey(path, (body as { device: string }).device));
+  sendRequest.mockReset();
+  sendRequest.mockImplementation(async (_, path, body) => serverKey(path, (body as { device: string }).device));
   Object.assign(globalThis, { indexedDB: {} });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 test('R12.4 sealed data can be read again without asking the server', async () => {
   expect(await openVault('ana')).toBeNull();
-  const sealed = await (await vaultOf('ana')).seal(bytes('Zwetschge'));
-  expect(send.mock.calls).toEqual([
+  const sealedBytes = await (await vaultOf('ana')).seal(bytes('Zwetschge'));
+  expect(sendRequest.mock.calls).toEqual([
     ['POST', '/api/users/ana/device-key', { device: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) }],
   ]);
 
   const vault = await openVault('ana');
-  expect(text(new Uint8Array(sealed))).not.toContain('Zwetschge');
-  expect(text((await vault?.open(sealed)) ?? bytes(''))).toBe('Zwetschge');
+  expect(text(new Uint8Array(sealedBytes))).not.toContain('Zwetschge');
+  expect(text((await vault?.open(sealedBytes)) ?? bytes(''))).toBe('Zwetschge');
   await fetchVault('ana');
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(stored.get('ana')?.key?.extractable).toBe(false);
+  expect(sendRequest).toHaveBeenCalledTimes(1);
+  expect(storedDevices.get('ana')?.key?.extractable).toBe(false);
 });
 
 test('R12.4 simultaneous key requests for one user are sent once', async () => {
   const vaults = await Promise.all([vaultOf('ana'), vaultOf('ana'), vaultOf('ben')]);
   expect(vaults.length).toBe(3);
-  expect(send.mock.calls.map(([, path]) => path)).toEqual(['/api/users/ana/device-key', '/api/users/ben/device-key']);
+  expect(sendRequest.mock.calls.map(([, path]) => path)).toEqual([
+    '/api/users/ana/device-key',
+    '/api/users/ben/device-key',
+  ]);
 });
 
 test('R12.4 sealing never repeats, and altered data cannot be opened', async () => {
@@ -67,31 +70,31 @@ test('R12.4 sealing never repeats, and altered data cannot be opened', async () 
   const [one, other] = [await vault.seal(bytes('Luna')), await vault.seal(bytes('Luna'))];
   expect(Buffer.from(one)).not.toEqual(Buffer.from(other));
 
-  const changed = new Uint8Array(one.slice(0));
-  changed[20] = (changed[20] ?? 0) ^ 1;
-  await expect(vault.open(changed.buffer)).rejects.toThrow();
+  const changedBytes = new Uint8Array(one.slice(0));
+  changedBytes[20] = (changedBytes[20] ?? 0) ^ 1;
+  await expect(vault.open(changedBytes.buffer)).rejects.toThrow();
   await expect(vault.open(new ArrayBuffer(3))).rejects.toThrow();
 });
 
 test('R12.4 an ended session locks sealed data until its user signs in', async () => {
-  const sealed = await (await vaultOf('ana')).seal(bytes('Luna'));
+  const sealedBytes = await (await vaultOf('ana')).seal(bytes('Luna'));
   const other = await vaultOf('ben');
 
   await closeVaults('ben');
   expect(await openVault('ana')).toBeNull();
   expect(await openVault('ben')).not.toBeNull();
-  await expect(other.open(sealed)).rejects.toThrow();
+  await expect(other.open(sealedBytes)).rejects.toThrow();
 
-  expect(text(await (await vaultOf('ana')).open(sealed))).toBe('Luna');
+  expect(text(await (await vaultOf('ana')).open(sealedBytes))).toBe('Luna');
   await closeVaults();
   expect(await openVault('ben')).toBeNull();
 });
 
 test('R12.4 after sign-out sealed data can never be read again', async () => {
-  const sealed = await (await vaultOf('ana')).seal(bytes('Luna'));
+  const sealedBytes = await (await vaultOf('ana')).seal(bytes('Luna'));
   await destroyVault('ana');
-  expect(stored.size).toBe(0);
-  await expect((await vaultOf('ana')).open(sealed)).rejects.toThrow();
+  expect(storedDevices.size).toBe(0);
+  await expect((await vaultOf('ana')).open(sealedBytes)).rejects.toThrow();
 });
 
 test('R12.4 a page still running after sign-out requests no new key', async () => {
@@ -99,23 +102,23 @@ test('R12.4 a page still running after sign-out requests no new key', async () =
   await destroyVault('ana');
   jest.mocked(isRemembered).mockReturnValue(false);
   expect(await fetchVault('ana')).toBeNull();
-  expect([stored.size, send.mock.calls.length]).toEqual([0, 1]);
+  expect([storedDevices.size, sendRequest.mock.calls.length]).toEqual([0, 1]);
 });
 
 test.each([
   ['a session that ends', () => closeVaults()],
   ['a sign-out', () => destroyVault('ana')],
 ])('R12.4 %s while the key is in flight stores no key', async (_, end) => {
-  send.mockImplementation(async (_method, path) => {
+  sendRequest.mockImplementation(async (_method, path) => {
     await end();
     return serverKey(path, 'x');
   });
   expect(await fetchVault('ana')).toBeNull();
-  expect(stored.get('ana')?.key ?? null).toBeNull();
+  expect(storedDevices.get('ana')?.key ?? null).toBeNull();
 });
 
 test('R12.4 no vault opens without an answer or a database', async () => {
-  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  sendRequest.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await fetchVault('ana')).toBeNull();
 
   Reflect.deleteProperty(globalThis, 'indexedDB');

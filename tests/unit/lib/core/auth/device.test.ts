@@ -24,8 +24,8 @@ test.each([
   [LONGEST, LONGEST],
   [`${LONGEST}e`, null],
   ['x'.repeat(300), null],
-])('R6.1 the address %j is read as %j', (typed, address) => {
-  const read = emailAddress('wrong').safeParse(typed);
-  expect(read.data ?? null).toBe(address);
-  expect(read.error?.issues.map(({ message }) => message) ?? []).toEqual(address === null ? ['wrong'] : []);
+])('R6.1 the address %j is read as %j', (typedAddress, address) => {
+  const parsedAddress = emailAddress('wrong').safeParse(typedAddress);
+  expect(parsedAddress.data ?? null).toBe(address);
+  expect(parsedAddress.error?.issues.map(({ message }) => message) ?? []).toEqual(address === null ? ['wrong'] : []);
 });

@@ -22,19 +22,21 @@ test.each([
   ['ana@x-y.de', 'ana@x-y.de'],
   ['ana@пример.xn--p1ai', 'ana@xn--e1afmkfd.xn--p1ai'],
   ['idn@bücher.example', 'idn@xn--bcher-kva.example'],
-])('R6.5 the canonical form of %p is %p', (typed, canonical) => expect(canonicalAddress(typed)).toBe(canonical));
+])('R6.5 the canonical form of %p is %p', (typedAddress, canonical) =>
+  expect(canonicalAddress(typedAddress)).toBe(canonical),
+);
 
 test.each(['a..b@example.com', '.a.@example.com', "o'brien@example.com", 'ana@example.c'])(
   'R6.1 %p is a valid address, as in HTML',
-  (typed) => expect(canonicalAddress(typed)).toBe(typed),
+  (typedAddress) => expect(canonicalAddress(typedAddress)).toBe(typedAddress),
 );
 
 test('R6.5 mail to the plain address finds its account', () => {
-  const typed = 'ｏwner＠example.com';
+  const typedAddress = 'ｏwner＠example.com';
 
-  expect(magicLinkInput.parse({ email: typed }).email).toBe('owner@example.com');
+  expect(magicLinkInput.parse({ email: typedAddress }).email).toBe('owner@example.com');
   const person = { password: 'nine purple umbrellas', firstName: 'Ana', lastName: 'L' };
-  expect(registerInput.parse({ ...person, email: typed }).email).toBe('owner@example.com');
+  expect(registerInput.parse({ ...person, email: typedAddress }).email).toBe('owner@example.com');
 });
 
 test.each([
@@ -63,7 +65,7 @@ test.each([
   'an\u200ba@example.com',
   `${'a'.repeat(65)}@example.com`,
   `a@${'b'.repeat(250)}.com`,
-])('R6.1 %p is not a valid address', (typed) => expect(canonicalAddress(typed)).toBeNull());
+])('R6.1 %p is not a valid address', (typedAddress) => expect(canonicalAddress(typedAddress)).toBeNull());
 
 const ofLength = (length: number) =>
   `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(2)}${'c'.repeat(length - 195)}.example`;
@@ -79,13 +81,13 @@ test('R6.1 typed input has at most 320 characters, including spaces', () => {
 });
 
 test('R6.5 canonicalizing twice changes nothing', () => {
-  const typed = fc.oneof(
+  const typedAddress = fc.oneof(
     fc.emailAddress(),
     fc.string({ unit: 'grapheme' }),
     fc.tuple(fc.string(), fc.string()).map(([a, b]) => `${a}@${b}.com`),
   );
   fc.assert(
-    fc.property(typed, (text) => {
+    fc.property(typedAddress, (text) => {
       const canonical = canonicalAddress(text);
       if (canonical === null) return;
       expect(canonicalAddress(canonical)).toBe(canonical);

@@ -12,4 +12,4 @@ test.each([
   ['info@xn--zzzzzzzz.de', 'info@xn--zzzzzzzz.de'],
   ['info@clin\u0131c.com', 'info@xn--clinc-q4a.com'],
   ['info@\u0441\u043e\u0441\u043e.com', 'info@xn--n1aahb.com'],
-])('R13.3 %s is shown as %s', (address, shown) => expect(withPlainDomain(address)).toBe(shown));
+])('R13.3 %s is shown as %s', (address, shownAddress) => expect(withPlainDomain(address)).toBe(shownAddress));

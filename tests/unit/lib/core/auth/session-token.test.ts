@@ -11,7 +11,7 @@ const aCookie = (sid: unknown, maxAge = HOUR, secret = authSecret()) =>
 
 const aSecret = () => randomBytes(32).toString('base64url');
 
-const held = (): Map<string, object> => {
+const claimsCacheOf = (): Map<string, object> => {
   processWide.decoded ??= new Map();
   return processWide.decoded;
 };
@@ -19,25 +19,25 @@ const held = (): Map<string, object> => {
 test('R6.3 a cookie of this server is decrypted and cached once', async () => {
   const sid = aSecret();
   const cookie = await aCookie(sid);
-  const before = held().size;
+  const before = claimsCacheOf().size;
   expect(await readSessionCookie(cookie)).toBe(sid);
   expect(await readSessionCookie(cookie)).toBe(sid);
-  expect(held().size).toBe(before + 1);
+  expect(claimsCacheOf().size).toBe(before + 1);
 });
 
 test('R6.3 a cached cookie is not decrypted again', async () => {
   const sid = aSecret();
   const cookie = await aCookie(sid);
   await readSessionCookie(cookie);
-  const known = held().get(cookie);
+  const knownClaims = claimsCacheOf().get(cookie);
   await readSessionCookie(cookie);
-  expect(known).toMatchObject({ sid });
-  expect(held().get(cookie)).toBe(known);
+  expect(knownClaims).toMatchObject({ sid });
+  expect(claimsCacheOf().get(cookie)).toBe(knownClaims);
 });
 
 test('R6.3 a session ends exactly at its expiry', async () => {
   const [sid, until] = [aSecret(), Date.UTC(2026, 10, 22, 9, 30)];
-  held().set('a cookie', { sid, until });
+  claimsCacheOf().set('a cookie', { sid, until });
   const readAt = (ms: number) => {
     jest.useFakeTimers({ now: ms, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     return readSessionCookie('a cookie');
@@ -49,9 +49,9 @@ test('R6.3 a session ends exactly at its expiry', async () => {
 
 test('R6.3 a cookie longer than 2,048 characters is ignored', async () => {
   const [longest, tooLong] = ['x'.repeat(2048), 'x'.repeat(2049)];
-  const decoded = { sid: aSecret(), until: Date.now() + HOUR * 1000 };
-  for (const value of [longest, tooLong]) held().set(value, decoded);
-  expect([await readSessionCookie(longest), await readSessionCookie(tooLong)]).toEqual([decoded.sid, null]);
+  const decodedClaims = { sid: aSecret(), until: Date.now() + HOUR * 1000 };
+  for (const value of [longest, tooLong]) claimsCacheOf().set(value, decodedClaims);
+  expect([await readSessionCookie(longest), await readSessionCookie(tooLong)]).toEqual([decodedClaims.sid, null]);
 });
 
 test('R6.3 without https the cookie has no prefix and is not secure', () => {
@@ -71,16 +71,16 @@ test('R6.3 a cached cookie expires on time', async () => {
 });
 
 test('R6.3 invalid cookies are neither read nor cached', async () => {
-  const before = held().size;
+  const before = claimsCacheOf().size;
   const cookie = await aCookie(aSecret());
   const others = [undefined, '', 'x', 'x'.repeat(5000), `${cookie}x`, await aCookie('short'), await aCookie(null)];
   others.push(await aCookie(aSecret(), HOUR, 'another secret, long enough for a test'));
   for (const other of others) expect(await readSessionCookie(other)).toBeNull();
-  expect(held().size).toBe(before);
+  expect(claimsCacheOf().size).toBe(before);
 });
 
 test('R6.3 the cache is limited and evicts the least recently used', async () => {
-  const all = held();
+  const all = claimsCacheOf();
   for (let count = all.size; count < 1999; count += 1) all.set(`another ${count}`, { sid: aSecret(), until: 0 });
   const [oldest = ''] = all.keys();
   const sid = aSecret();

@@ -32,8 +32,8 @@ function manifestOf(entries: TarEntry[], format = FORMAT): TarEntry {
       tables[one.name.split('/')[1] ?? ''] = rows.sum();
     }
   }
-  const made = { format, version: '1', madeAt: '', migrations: [], authSecret: '', tables };
-  return entry('manifest.json', JSON.stringify({ ...made, jobs: createTally().sum(), files: files.sum() }));
+  const manifest = { format, version: '1', madeAt: '', migrations: [], authSecret: '', tables };
+  return entry('manifest.json', JSON.stringify({ ...manifest, jobs: createTally().sum(), files: files.sum() }));
 }
 
 function sealOf(entries: TarEntry[], secret = SECRET): TarEntry {
@@ -42,60 +42,60 @@ function sealOf(entries: TarEntry[], secret = SECRET): TarEntry {
   return { name: 'seal.json', bytes: makeSeal(whole.sum().sha256, secret) };
 }
 
-async function check(entries: TarEntry[], { sealedWith = [SECRET], unsealed = false } = {}): Promise<string> {
+async function checkEntries(entries: TarEntry[], { sealedWith = [SECRET], unsealed = false } = {}): Promise<string> {
   const file = join(folder, 'archive.tar.gz');
   writeFileSync(file, gzipSync(await buffer(packEntries(Readable.from(entries)))));
-  const said = checkArchive(file, { sealedWith, unsealed });
-  return said.then(
+  const checkResult = checkArchive(file, { sealedWith, unsealed });
+  return checkResult.then(
     () => 'taken',
     ({ message }: Error) => message.split(':')[0] ?? '',
   );
 }
 
-const written = [pets, users, photo];
-const whole = [...written, manifestOf(written)];
+const archiveEntries = [pets, users, photo];
+const whole = [...archiveEntries, manifestOf(archiveEntries)];
 const seal = sealOf(whole);
 const DOES_NOT_FIT = 'The seal does not fit';
 const NOT_SEALED = 'The archive is not sealed';
 
-const forged = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
+const forgeEntries = (entries: TarEntry[]) => [...entries, manifestOf(entries), seal];
 
 test('R8.2 an unchanged archive is accepted with any matching secret', async () => {
-  expect(await check([...whole, seal])).toBe('taken');
-  expect(await check([...whole, seal], { sealedWith: ['a passphrase', SECRET] })).toBe('taken');
+  expect(await checkEntries([...whole, seal])).toBe('taken');
+  expect(await checkEntries([...whole, seal], { sealedWith: ['a passphrase', SECRET] })).toBe('taken');
 });
 
 test.each<[string, TarEntry[]]>([
-  ['a row changed', forged([entry(pets.name, '{"name":"Lina"}\n{"name":"Milo"}\n'), users, photo])],
-  ['a row removed', forged([entry(pets.name, '{"name":"Luna"}\n'), users, photo])],
-  ['a file replaced', forged([pets, users, entry(photo.name, 'another')])],
-  ['a part left out', forged([pets, users])],
-  ['a part added', forged([...written, entry('files/pets/1/other.webp', 'more')])],
-  ['parts in another order', forged([users, pets, photo])],
-  ['rows under another name', forged([entry('tables/Dog/000001.jsonl', pets.bytes.toString()), users, photo])],
-  ['a manifest changed', [...written, entry('manifest.json', `${manifestOf(written).bytes} `), seal]],
+  ['a row changed', forgeEntries([entry(pets.name, '{"name":"Lina"}\n{"name":"Milo"}\n'), users, photo])],
+  ['a row removed', forgeEntries([entry(pets.name, '{"name":"Luna"}\n'), users, photo])],
+  ['a file replaced', forgeEntries([pets, users, entry(photo.name, 'another')])],
+  ['a part left out', forgeEntries([pets, users])],
+  ['a part added', forgeEntries([...archiveEntries, entry('files/pets/1/other.webp', 'more')])],
+  ['parts in another order', forgeEntries([users, pets, photo])],
+  ['rows under another name', forgeEntries([entry('tables/Dog/000001.jsonl', pets.bytes.toString()), users, photo])],
+  ['a manifest changed', [...archiveEntries, entry('manifest.json', `${manifestOf(archiveEntries).bytes} `), seal]],
   ['the seal of another secret', [...whole, sealOf(whole, 'another secret')]],
   ['an invalid seal', [...whole, entry('seal.json', '{"salt":"","hmac":""}')]],
 ])('R8.2 the seal does not match: %s', async (_, entries) => {
-  expect(await check(entries)).toBe(DOES_NOT_FIT);
+  expect(await checkEntries(entries)).toBe(DOES_NOT_FIT);
 });
 
 test('R8.2 an archive without a seal is rejected unless explicitly allowed', async () => {
-  expect(await check(whole)).toBe(NOT_SEALED);
-  expect(await check(forged([users]), { unsealed: true })).toBe('taken');
+  expect(await checkEntries(whole)).toBe(NOT_SEALED);
+  expect(await checkEntries(forgeEntries([users]), { unsealed: true })).toBe('taken');
 });
 
 test('R8.2 archives containing a secret or in older formats are rejected', async () => {
   const options = { unsealed: true };
   const secret = entry('secrets/secret', SECRET);
-  const withSecret = await check([...written, secret, manifestOf(written), seal], options);
-  const old = await check([...written, manifestOf(written, 2), seal], options);
+  const withSecret = await checkEntries([...archiveEntries, secret, manifestOf(archiveEntries), seal], options);
+  const old = await checkEntries([...archiveEntries, manifestOf(archiveEntries, 2), seal], options);
   for (const refusal of [withSecret, old]) expect(refusal).toMatch(/^The archive was made by another version/);
 });
 
 test('R8.2 data after the seal or a foreign manifest counts as damage', async () => {
   const options = { unsealed: true };
-  expect(await check([...whole, seal, photo], options)).toBe('The archive is damaged');
-  expect(await check([...whole, photo, seal], options)).toBe('The archive is damaged');
-  expect(await check([pets, photo, manifestOf(written)], options)).toBe('The archive is damaged');
+  expect(await checkEntries([...whole, seal, photo], options)).toBe('The archive is damaged');
+  expect(await checkEntries([...whole, photo, seal], options)).toBe('The archive is damaged');
+  expect(await checkEntries([pets, photo, manifestOf(archiveEntries)], options)).toBe('The archive is damaged');
 });

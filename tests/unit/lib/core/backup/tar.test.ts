@@ -13,9 +13,9 @@ const files = [
   { name: `files/${'long/'.repeat(30)}photo-large.webp`, bytes: Buffer.alloc(700, 1) },
   { name: 'manifest.json', bytes: Buffer.from('{}') },
 ];
-let packed: Buffer;
+let archiveBytes: Buffer;
 beforeAll(async () => {
-  packed = await buffer(packEntries(Readable.from(files)));
+  archiveBytes = await buffer(packEntries(Readable.from(files)));
 });
 
 async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
@@ -23,26 +23,26 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
 }
 
 async function readAll(bytes: Buffer, size = 1000): Promise<TarEntry[]> {
-  const found: TarEntry[] = [];
-  for await (const entry of unpack(inPieces(bytes, size))) found.push(entry);
-  return found;
+  const foundEntries: TarEntry[] = [];
+  for await (const entry of unpack(inPieces(bytes, size))) foundEntries.push(entry);
+  return foundEntries;
 }
 
 test('an archive round trip works with any chunk size', async () => {
-  for (const size of [1, 511, 512, 4096, packed.length]) expect(await readAll(packed, size)).toEqual(files);
+  for (const size of [1, 511, 512, 4096, archiveBytes.length]) expect(await readAll(archiveBytes, size)).toEqual(files);
 });
 
 test('the system’s tar can read the archive', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pawfolio-tar-'));
-  writeFileSync(join(folder, 'a.tar'), packed);
+  writeFileSync(join(folder, 'a.tar'), archiveBytes);
   execFileSync('tar', ['-xf', 'a.tar'], { cwd: folder });
   for (const { name, bytes } of files) expect(readFileSync(join(folder, name)).equals(bytes)).toBe(true);
   rmSync(folder, { recursive: true });
 });
 
 test('a truncated or foreign archive is refused', async () => {
-  for (const length of [100, 512 * 2 + 5, packed.length - 1024 - 700]) {
-    await expect(readAll(packed.subarray(0, length))).rejects.toThrow(
+  for (const length of [100, 512 * 2 + 5, archiveBytes.length - 1024 - 700]) {
+    await expect(readAll(archiveBytes.subarray(0, length))).rejects.toThrow(
       'The archive is damaged: Unexpected end of data.',
     );
   }
@@ -51,8 +51,8 @@ test('a truncated or foreign archive is refused', async () => {
 
 test('an entry that claims to be too large is refused unread', async () => {
   const huge = await buffer(packEntries(Readable.from([{ name: 'huge', bytes: Buffer.alloc(1) }])));
-  const claimed = `${(65 * 1024 * 1024).toString(8).padStart(11, '0')}\0`;
-  huge.write(claimed, 124, 'latin1');
+  const claimedSize = `${(65 * 1024 * 1024).toString(8).padStart(11, '0')}\0`;
+  huge.write(claimedSize, 124, 'latin1');
   huge.write('        ', 148, 'latin1');
   const sum = huge.subarray(0, 512).reduce((total, byte) => total + byte, 0);
   huge.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
@@ -67,11 +67,11 @@ test('read and write errors of an archive keep their message', async () => {
   }
   await expect(buffer(packEntries(failing()))).rejects.toThrow('The disk is full');
 
-  async function* torn() {
-    yield packed.subarray(0, 700);
+  async function* tornArchive() {
+    yield archiveBytes.subarray(0, 700);
     throw new Error('The file was taken away');
   }
-  const entries = unpack(torn());
+  const entries = unpack(tornArchive());
   await entries.next();
   await expect(entries.next()).rejects.toThrow('The file was taken away');
 });

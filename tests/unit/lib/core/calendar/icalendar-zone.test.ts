@@ -14,8 +14,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 function begins(start: { day: string; time: string; timeZone: string }): Date {
   const event = { uid: 'a', sequence: 0, changedAt: new Date(0), minutes: 15, summary: 'x', location: null };
   const text = writeCalendar({ name: 'x', events: [{ ...event, start, status: 'confirmed', alarms: [] }] });
-  const [found] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  return new ICAL.Event(found).startDate.toJSDate();
+  const [foundEvent] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  return new ICAL.Event(foundEvent).startDate.toJSDate();
 }
 
 test.each([
@@ -59,8 +59,12 @@ test('R7.8 another parser agrees for ten years, except around clock changes', ()
       // Libraries differ in hours that a time zone repeats or skips.
       const around = [-2, 2].map((hours) => new Date(ours.getTime() + hours * 3_600_000));
       const isOdd = around.some((moment) => {
-        const shown = new Date(moment.getTime() - ours.getTime() + Date.parse(`${date}T${time}:00Z`)).toISOString();
-        return toInstant(shown.slice(0, 10), shown.slice(11, 16), timeZone).getTime() !== moment.getTime();
+        const shownInstant = new Date(
+          moment.getTime() - ours.getTime() + Date.parse(`${date}T${time}:00Z`),
+        ).toISOString();
+        return (
+          toInstant(shownInstant.slice(0, 10), shownInstant.slice(11, 16), timeZone).getTime() !== moment.getTime()
+        );
       });
       fc.pre(!isOdd);
       expect(begins({ day: date, time, timeZone })).toEqual(ours);

@@ -15,11 +15,11 @@ const plain: CalendarEvent = {
   status: 'confirmed',
   alarms: [],
 };
-const read = (...events: Partial<CalendarEvent>[]) => {
+const readEvents = (...events: Partial<CalendarEvent>[]) => {
   const text = writeCalendar({ name: 'Pawfolio', events: events.map((event) => ({ ...plain, ...event })) });
   return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
 };
-const only = (event: Partial<CalendarEvent>) => read(event)[0] as InstanceType<typeof ICAL.Component>;
+const only = (event: Partial<CalendarEvent>) => readEvents(event)[0] as InstanceType<typeof ICAL.Component>;
 
 const text = fc
   .array(

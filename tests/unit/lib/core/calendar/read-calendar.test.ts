@@ -3,9 +3,9 @@ import { type ReadEvent, readCalendar } from '@/lib/core/calendar/read-calendar'
 const at = new Date('2026-03-01T12:00:00Z');
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', ...lines, 'END:VEVENT'];
-const read = (text: string): ReadEvent[] => readCalendar(text, 5000, { timeZone: 'Europe/Madrid', at }) ?? [];
-const startOf = (...lines: string[]) => read(calendar(...event(...lines))).map(({ start }) => start);
-const problemOf = (...lines: string[]) => read(calendar(...event(...lines)))[0]?.problem;
+const parseEvents = (text: string): ReadEvent[] => readCalendar(text, 5000, { timeZone: 'Europe/Madrid', at }) ?? [];
+const startOf = (...lines: string[]) => parseEvents(calendar(...event(...lines))).map(({ start }) => start);
+const problemOf = (...lines: string[]) => parseEvents(calendar(...event(...lines)))[0]?.problem;
 
 const windowsZone = [
   'BEGIN:VTIMEZONE',
@@ -32,7 +32,7 @@ test.each([
   ['local time', ['DTSTART:20260104T100000'], '2026-01-04T09:00:00.000Z'],
   ['a whole day', ['DTSTART;VALUE=DATE:20260704'], '2026-07-04'],
 ])('R7.30 reads a start in %s', (_, lines, start) => {
-  expect(read(calendar(...windowsZone, ...event(...lines)))).toMatchObject([{ start, problem: null }]);
+  expect(parseEvents(calendar(...windowsZone, ...event(...lines)))).toMatchObject([{ start, problem: null }]);
 });
 
 test('R7.30 joins folded lines and reads escaped texts', () => {
@@ -43,14 +43,16 @@ test('R7.30 joins folded lines and reads escaped texts', () => {
     'DESCRIPTION:one\\ntwo',
     'LOCATION:C\\;D',
   ];
-  const [first] = read(calendar(...event(...lines, 'CATEGORIES:VET,Dog', 'DURATION:PT1H30M')));
+  const [first] = parseEvents(calendar(...event(...lines, 'CATEGORIES:VET,Dog', 'DURATION:PT1H30M')));
   expect(first).toMatchObject({ title: 'Vet, Dr. María', note: 'one\ntwo', place: 'C;D', minutes: 90 });
   expect(first?.categories).toEqual(['VET', 'Dog']);
 });
 
 test('R7.30 leaves out alarms and other properties, however broken', () => {
   const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT15M', 'DESCRIPTION:Reminder', 'END:VALARM'];
-  const [first] = read(calendar(...event('broken', 'GEO:x', ...alarm, 'DTSTART:20260704T100000Z', 'SUMMARY:Vet')));
+  const [first] = parseEvents(
+    calendar(...event('broken', 'GEO:x', ...alarm, 'DTSTART:20260704T100000Z', 'SUMMARY:Vet')),
+  );
   expect(first).toMatchObject({ title: 'Vet', note: '', problem: null });
 });
 
@@ -75,8 +77,8 @@ test('R7.31 lists the next repetitions within a year, at the local time', () => 
 
 test('R7.31 leaves out excluded and moved repetitions', () => {
   const weekly = ['DTSTART:20260302T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE:20260309T100000Z'];
-  const moved = event('RECURRENCE-ID:20260316T100000Z', 'DTSTART:20260317T100000Z');
-  expect(read(calendar(...event(...weekly), ...moved)).map(({ start }) => start)).toEqual([
+  const movedEvent = event('RECURRENCE-ID:20260316T100000Z', 'DTSTART:20260317T100000Z');
+  expect(parseEvents(calendar(...event(...weekly), ...movedEvent)).map(({ start }) => start)).toEqual([
     '2026-03-02T10:00:00.000Z',
     '2026-03-17T10:00:00.000Z',
   ]);
@@ -102,17 +104,17 @@ test('R7.30 ignores a zone whose rule never ends', () => {
   const lines = windowsZone.map((line) =>
     line.replace('YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3', 'SECONDLY;BYMONTHDAY=30;BYMONTH=2'),
   );
-  const [first] = read(calendar(...lines, ...event('DTSTART;TZID=W. Europe Standard Time:20260704T100000')));
+  const [first] = parseEvents(calendar(...lines, ...event('DTSTART;TZID=W. Europe Standard Time:20260704T100000')));
   expect(first?.problem).toBe('zone');
 });
 
 test('R7.30 refuses other texts and too many events', () => {
-  expect(() => read('hello')).toThrow();
+  expect(() => parseEvents('hello')).toThrow();
   const many = calendar('BEGIN:VEVENT\r\nEND:VEVENT\r\n'.repeat(100_000));
   expect(readCalendar(many, 5000, { timeZone: 'UTC', at })).toBeNull();
 });
 
 test('R7.30 reads text with a million parameters within seconds', () => {
-  const [first] = read(calendar(...event('DTSTART:20260704T100000Z', `SUMMARY${';P=a'.repeat(1_000_000)}:x`)));
+  const [first] = parseEvents(calendar(...event('DTSTART:20260704T100000Z', `SUMMARY${';P=a'.repeat(1_000_000)}:x`)));
   expect(first?.problem).toBe('unreadable');
 });

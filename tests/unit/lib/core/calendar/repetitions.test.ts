@@ -2,9 +2,9 @@ import { type ReadEvent, readCalendar } from '@/lib/core/calendar/read-calendar'
 
 const circumstances = { timeZone: 'Europe/Madrid', at: new Date('2026-11-30T12:00:00Z') };
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
-const read = (...lines: string[]): ReadEvent[] =>
+const parseEvents = (...lines: string[]): ReadEvent[] =>
   readCalendar(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'), 5000, circumstances) ?? [];
-const startOf = (...lines: string[]) => read(...event(...lines)).map(({ start }) => start);
+const startOf = (...lines: string[]) => parseEvents(...event(...lines)).map(({ start }) => start);
 const daysOf = (...lines: string[]) => startOf(...lines).map((start) => start.slice(5, 10));
 
 const madrid = 'DTSTART;TZID=Europe/Madrid:';
@@ -35,33 +35,35 @@ test.each([
   ['MONTHLY;BYDAY=5MO', '20160229T100000', ['03-29', '05-31']],
   ['YEARLY;INTERVAL=3', '20171215T100000', ['12-15']],
 ])('R7.31 the old rule %s from %s keeps its interval', (rule, start, days) => {
-  const found = daysOf(`${madrid}${start}`, `RRULE:FREQ=${rule}`);
-  expect(found.slice(0, days.length)).toEqual(days);
+  const foundDays = daysOf(`${madrid}${start}`, `RRULE:FREQ=${rule}`);
+  expect(foundDays.slice(0, days.length)).toEqual(days);
 });
 
 const weekly = (more = '') => event(`${madrid}20160105T100000`, `RRULE:FREQ=WEEKLY${more}`);
 
 test('R7.31 reads many weekly series that began years ago', () => {
-  const found = read(...Array.from({ length: 200 }, () => weekly()).flat());
-  expect(found).toHaveLength(200 * 24);
-  expect(found.every(({ problem }) => problem === null)).toBe(true);
+  const foundEvents = parseEvents(...Array.from({ length: 200 }, () => weekly()).flat());
+  expect(foundEvents).toHaveLength(200 * 24);
+  expect(foundEvents.every(({ problem }) => problem === null)).toBe(true);
 });
 
 test('R7.31 omits ended series, however many', () => {
-  const ended = Array.from({ length: 150 }, () => weekly(';UNTIL=20190105T000000Z')).flat();
-  const found = read(...ended, ...event(`${madrid}20261210T100000`, 'RRULE:FREQ=MONTHLY;COUNT=1'));
-  expect(found).toMatchObject([{ start: '2026-12-10T09:00:00.000Z', problem: null }]);
+  const endedSeries = Array.from({ length: 150 }, () => weekly(';UNTIL=20190105T000000Z')).flat();
+  const foundEvents = parseEvents(...endedSeries, ...event(`${madrid}20261210T100000`, 'RRULE:FREQ=MONTHLY;COUNT=1'));
+  expect(foundEvents).toMatchObject([{ start: '2026-12-10T09:00:00.000Z', problem: null }]);
 });
 
 test('R7.31 reports too many dates as the reason', () => {
-  expect(read(...event('DTSTART:19000101T100000Z', 'RRULE:FREQ=DAILY;COUNT=99999'))[0]?.problem).toBe('tooManyDates');
+  expect(parseEvents(...event('DTSTART:19000101T100000Z', 'RRULE:FREQ=DAILY;COUNT=99999'))[0]?.problem).toBe(
+    'tooManyDates',
+  );
 });
 
 test('R7.31 refuses a series that changes from one date on', () => {
   const range = 'RECURRENCE-ID;TZID=Europe/Madrid;RANGE=THISANDFUTURE:20261208T100000';
   const series = event('UID:a', `${madrid}20261201T100000`, 'RRULE:FREQ=WEEKLY;COUNT=4');
-  const found = read(...series, ...event('UID:a', range, `${madrid}20261208T160000`));
-  expect(found.map(({ problem }) => problem)).toEqual(['repeats', 'repeats']);
+  const foundEvents = parseEvents(...series, ...event('UID:a', range, `${madrid}20261208T160000`));
+  expect(foundEvents.map(({ problem }) => problem)).toEqual(['repeats', 'repeats']);
 });
 
 test('R7.31 EXDATE without a time excludes the local day', () => {
@@ -73,5 +75,5 @@ test('R7.31 EXDATE without a time excludes the local day', () => {
 });
 
 test('R7.30 an end without a time gives no duration', () => {
-  expect(read(...event(`${madrid}20261201T100000`, 'DTEND;VALUE=DATE:20261202'))[0]?.minutes).toBeNull();
+  expect(parseEvents(...event(`${madrid}20261201T100000`, 'DTEND;VALUE=DATE:20261202'))[0]?.minutes).toBeNull();
 });

@@ -14,11 +14,11 @@ test('a local installation requires only a secret', () => {
 });
 
 // A structure test ensures that the example is complete.
-const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
+const documentedNames = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(
   ([, name = '']) => name,
 );
 
-test.each(['NODE_ENV', ...documented])('an empty %s counts as unset', (name) => {
+test.each(['NODE_ENV', ...documentedNames])('an empty %s counts as unset', (name) => {
   expect(parseEnv({ [name]: '' })).toEqual(parseEnv({}));
 });
 

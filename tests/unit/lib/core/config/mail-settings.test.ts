@@ -17,14 +17,14 @@ test('R14.3 the outbox is rejected if others could reach it', () => {
 });
 
 test('R14.3 an outbox on a public interface requires an explicit setting', () => {
-  const mailed = { RESEND_API_KEY: 're_1', ...sender };
+  const resendSettings = { RESEND_API_KEY: 're_1', ...sender };
 
   for (const HOST of ['127.0.0.1', '127.8.0.1', 'localhost', '::1', ''])
     expect([HOST, parseEnv({ ...production, HOST }).mail]).toEqual([HOST, 'outbox']);
   for (const HOST of ['0.0.0.0', '::', '192.168.0.5', 'pets.example.org', '127.0.0.1.example.org', '127.evil']) {
     expect(complaint({ ...production, HOST })).toThrow(/^Configuration: HOST opens .*ALLOW_OUTBOX_ON_NETWORK=1/);
     expect(parseEnv({ ...production, HOST, ALLOW_OUTBOX_ON_NETWORK: '1' }).mail).toBe('outbox');
-    expect(parseEnv({ ...production, ...mailed, HOST }).mail).toBe('resend');
+    expect(parseEnv({ ...production, ...resendSettings, HOST }).mail).toBe('resend');
     expect(parseEnv({ ...production, ...smtp, HOST }).mail).toBe('smtp');
     expect(parseEnv({ ...production, ALLOW_NO_MAIL: '1', HOST }).mail).toBe('none');
   }

@@ -24,9 +24,9 @@ test.each([
   ['OIDC_NAME', 'x'.repeat(41), 'must have at most 40 characters'],
   ['OIDC_ONLY', 'yes', 'must be 1 or nothing'],
 ])('R14.20 %s is refused as %s', (name, value, reason) => {
-  const start = complaint({ ...oidc, [name]: value });
-  expect(start).toThrow(reason);
-  expect(start).not.toThrow('hidden');
+  const loadEnv = complaint({ ...oidc, [name]: value });
+  expect(loadEnv).toThrow(reason);
+  expect(loadEnv).not.toThrow('hidden');
 });
 
 test.each(['http://localhost:9000', 'http://127.0.0.1:9000/realms/pets', 'https://auth.example.org/o/pawfolio/'])(

@@ -16,7 +16,7 @@ const failsWith = (code: string) => () => {
   throw Object.assign(new Error(`${code}: refused`), { code });
 };
 
-function start() {
+function startProcess() {
   const env = { ...process.env, DATA_DIR: folder, AUTH_SECRET: '' };
   const { status, stderr, stdout } = spawnSync(process.execPath, ['.config/up.mjs', 'migrate'], {
     env,
@@ -36,7 +36,7 @@ test('R14.1 a secret is created once, and its file may be read-only', () => {
 test('R14.1 an empty secret is reported without a stack trace', () => {
   fs.writeFileSync(file, '\n');
 
-  const { status, stderr, output } = start();
+  const { status, stderr, output } = startProcess();
 
   expect(status).toBe(1);
   expect(stderr).toContain(`The secret in ${file} is empty.`);
@@ -46,7 +46,7 @@ test('R14.1 an empty secret is reported without a stack trace', () => {
 test('R14.1 an unreadable secret is reported with advice, without a stack trace', () => {
   fs.mkdirSync(file);
 
-  const { status, stderr, output } = start();
+  const { status, stderr, output } = startProcess();
 
   expect(status).toBe(1);
   expect(stderr).toContain(`The secret in ${file} can't be read (EISDIR). Let the user that starts Pawfolio read it`);

@@ -11,17 +11,17 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 async function expectToHold() {
-  const release = await holdLock(directory);
+  const releaseLock = await holdLock(directory);
   await expect(holdLock(directory)).rejects.toThrow('in use by process');
-  await release();
+  await releaseLock();
 }
 
 test('a second lock fails with the holder’s process id, until released', async () => {
-  const release = await holdLock(directory);
+  const releaseLock = await holdLock(directory);
 
   await expect(holdLock(directory)).rejects.toThrow(`in use by process ${process.pid}`);
 
-  await release();
+  await releaseLock();
   await expectToHold();
 });
 
@@ -29,10 +29,10 @@ test('the lock of a killed process is taken over', async () => {
   const socket = join(directory, 'lock');
   const script = `require('node:net').createServer().listen(${JSON.stringify(socket)}, () => console.log('held'))`;
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
-  await new Promise((held) => holder.stdout.once('data', held));
-  const gone = new Promise((exited) => holder.once('exit', exited));
+  await new Promise((onHeld) => holder.stdout.once('data', onHeld));
+  const holderExit = new Promise((onExit) => holder.once('exit', onExit));
   holder.kill('SIGKILL');
-  await gone;
+  await holderExit;
 
   await expectToHold();
 });

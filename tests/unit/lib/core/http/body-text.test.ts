@@ -3,7 +3,7 @@ import type { AppError } from '@/lib/core/runtime/errors';
 
 const KIB = 1024;
 
-function send(type: string | null, body?: BodyInit): Request {
+function sendBody(type: string | null, body?: BodyInit): Request {
   const request = new Request('http://test/', { method: 'POST', body: body ?? null });
   request.headers.delete('content-type');
   if (type !== null) request.headers.set('content-type', type);
@@ -16,8 +16,8 @@ const codeOf = (reading: Promise<unknown>) =>
     (error: AppError) => error.code,
   );
 
-const json = (body?: BodyInit) => send('application/json', body);
-const form = (body?: BodyInit) => send('application/x-www-form-urlencoded', body);
+const json = (body?: BodyInit) => sendBody('application/json', body);
+const form = (body?: BodyInit) => sendBody('application/x-www-form-urlencoded', body);
 
 test('R10.2 a JSON body is read, including null', async () => {
   expect(await readJson(json('{"name":"Nuño"}'))).toEqual({ name: 'Nuño' });
@@ -47,13 +47,13 @@ const types = (right: string): [string | null, string][] => [
 ];
 
 test.each(types('application/json'))('R10.2 a JSON body with the type %j is: %s', async (type, outcome) => {
-  expect(await codeOf(readJson(send(type, '{}')))).toBe(outcome);
+  expect(await codeOf(readJson(sendBody(type, '{}')))).toBe(outcome);
 });
 
 test.each(types('application/x-www-form-urlencoded'))(
   'R10.2 a form body with the type %j is: %s',
   async (type, outcome) => {
-    expect(await codeOf(readForm(send(type, 'a=1')))).toBe(outcome);
+    expect(await codeOf(readForm(sendBody(type, 'a=1')))).toBe(outcome);
   },
 );
 

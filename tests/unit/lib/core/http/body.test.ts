@@ -7,24 +7,29 @@ const KIB = 1024;
 
 function aSender(headers: Record<string, string> = {}) {
   let write: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let asked = 0;
+  let askCount = 0;
   const source = {
     start(controller: ReadableStreamDefaultController<Uint8Array>) {
       write = controller;
     },
     pull() {
-      asked += 1;
+      askCount += 1;
     },
   };
   const body = new ReadableStream(source, { highWaterMark: 0 });
   const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json', ...headers } };
-  const send = (bytes: number) => {
+  const sendBytes = (bytes: number) => {
     const part = new Uint8Array(bytes).fill(32);
     write?.enqueue(part);
     return new WeakRef(part);
   };
   const ends = () => write?.close();
-  return { request: new Request('http://test/', init as RequestInit), sends: send, ends, isRead: () => asked > 0 };
+  return {
+    request: new Request('http://test/', init as RequestInit),
+    sends: sendBytes,
+    ends,
+    isRead: () => askCount > 0,
+  };
 }
 
 const codeOf = (reading: Promise<unknown>) => reading.then(String, (error: AppError) => error.code);
@@ -66,9 +71,9 @@ test('a trickling body times out eventually', async () => {
 });
 
 test('a body is not read before a slot is free', async () => {
-  const enter = createBodyGate('places', 400 * KIB);
+  const enterGate = createBodyGate('places', 400 * KIB);
   const senders = Array.from({ length: 5 }, (_, at) => aSender({ 'x-forwarded-for': `10.0.0.${at}` }));
-  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
+  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enterGate), async () => 'whole')));
 
   await jest.advanceTimersByTimeAsync(5_000);
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, true, false]);
@@ -78,18 +83,18 @@ test('a body is not read before a slot is free', async () => {
 });
 
 test('one address takes at most half of the slots', async () => {
-  const enter = createBodyGate('half', 400 * KIB);
+  const enterGate = createBodyGate('half', 400 * KIB);
   const senders = Array.from({ length: 4 }, () => aSender({ 'x-forwarded-for': '10.0.0.1' }));
-  for (const { request } of senders) void codeOf(receiveBody(request, rules(enter), async () => 'whole'));
+  for (const { request } of senders) void codeOf(receiveBody(request, rules(enterGate), async () => 'whole'));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, false, false]);
 });
 
 test('small bodies never wait for a slot', async () => {
-  const enter = createBodyGate('small', 100 * KIB);
+  const enterGate = createBodyGate('small', 100 * KIB);
   const lengths = [100 * KIB, 200, 16 * KIB, 16 * KIB + 1];
   const senders = lengths.map((length) => aSender({ 'content-length': String(length) }));
-  for (const { request } of senders) void codeOf(receiveBody(request, rules(enter), async () => 'whole'));
+  for (const { request } of senders) void codeOf(receiveBody(request, rules(enterGate), async () => 'whole'));
   await jest.advanceTimersByTimeAsync(1_000);
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, false]);
 });
@@ -97,9 +102,9 @@ test('small bodies never wait for a slot', async () => {
 test('four oversized bodies of one address are drained at once', async () => {
   const tooLong = { 'content-length': String(200 * KIB), 'x-forwarded-for': '10.0.0.2' };
   const senders = Array.from({ length: 6 }, () => aSender(tooLong));
-  const enter = createBodyGate('drained at once', KIB * KIB);
+  const enterGate = createBodyGate('drained at once', KIB * KIB);
 
-  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enter), async () => 'whole')));
+  const readings = senders.map(({ request }) => codeOf(receiveBody(request, rules(enterGate), async () => 'whole')));
   await jest.advanceTimersByTimeAsync(1_000);
 
   expect(senders.map(({ isRead }) => isRead())).toEqual([true, true, true, true, false, false]);
@@ -109,14 +114,14 @@ test('four oversized bodies of one address are drained at once', async () => {
 
 test('a body declared as too long is discarded', async () => {
   const { request, sends } = aSender({ 'content-length': String(200 * KIB) });
-  const use = jest.fn();
-  const reading = codeOf(receiveBody(request, rules(createBodyGate('long', KIB * KIB)), use));
-  for (let sent = 0; sent < 10; sent += 1) sends(60 * KIB);
+  const useBody = jest.fn();
+  const reading = codeOf(receiveBody(request, rules(createBodyGate('long', KIB * KIB)), useBody));
+  for (let sentCount = 0; sentCount < 10; sentCount += 1) sends(60 * KIB);
 
   await jest.advanceTimersByTimeAsync(100);
 
   expect(await reading).toBe('too_large');
-  expect(use).not.toHaveBeenCalled();
+  expect(useBody).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -124,8 +129,8 @@ test.each([
   ['of one byte more is too large', [1], 'too_large'],
 ])('a body %s', async (_, more, outcome) => {
   const { request, sends, ends } = aSender();
-  const count = async (parts: Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const reading = codeOf(receiveBody(request, rules(createBodyGate('whole', KIB * KIB)), count));
+  const countBytes = async (parts: Uint8Array[]) => parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const reading = codeOf(receiveBody(request, rules(createBodyGate('whole', KIB * KIB)), countBytes));
   for (const bytes of [40 * KIB, 60 * KIB, ...more]) sends(bytes);
   ends();
 
@@ -138,7 +143,7 @@ test.each([
 test('an oversized body is read until it exceeds five times the limit', async () => {
   const { request, sends } = aSender();
   const reading = codeOf(receiveBody(request, rules(createBodyGate('five', KIB * KIB)), async () => 'whole'));
-  for (let sent = 0; sent < 5; sent += 1) sends(100 * KIB);
+  for (let sentCount = 0; sentCount < 5; sentCount += 1) sends(100 * KIB);
   await jest.advanceTimersByTimeAsync(100);
   expect(await stateOf(reading)).toBe('still reading');
 

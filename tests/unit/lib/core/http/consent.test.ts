@@ -56,9 +56,9 @@ describe('consent cookies', () => {
   });
 
   test('R3.3 a rejection revokes consent, and a later consent revokes the rejection', () => {
-    const rejected = jar(rejectionCookies(), { 'pawfolio-cookie-consent': 'true', 'pawfolio-analytics': 'true' });
-    expect(rejected).toBe('pawfolio-cookies-rejected=true');
-    expect(readConsent(rejected).state).toBe('rejected');
+    const rejectedJar = jar(rejectionCookies(), { 'pawfolio-cookie-consent': 'true', 'pawfolio-analytics': 'true' });
+    expect(rejectedJar).toBe('pawfolio-cookies-rejected=true');
+    expect(readConsent(rejectedJar).state).toBe('rejected');
     const again = jar(consentCookies(everything), { 'pawfolio-cookies-rejected': 'true' });
     expect(again).not.toContain('rejected');
     expect(readConsent(again).state).toBe('given');

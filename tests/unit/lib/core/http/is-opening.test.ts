@@ -5,14 +5,14 @@ const chrome =
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0';
-const ask = (headers: Record<string, string>) => isOpening({ headers: new Headers(headers) });
+const isOpeningWith = (headers: Record<string, string>) => isOpening({ headers: new Headers(headers) });
 
 const cubot = chrome.replace('Android 14', 'Android 12; CUBOT X50');
 const inTelegram = `${chrome} Telegram-Android/10.14.5 (Samsung SM-A536B; Android 14; SDK 34; AVERAGE)`;
 
 test.each([chrome, safari, firefox, cubot, inTelegram])('R9.1 %s counts as a person', (agent) => {
-  expect(ask({ 'User-Agent': agent })).toBe(true);
-  expect(ask({ 'User-Agent': agent, 'x-pawfolio-method': 'GET' })).toBe(true);
+  expect(isOpeningWith({ 'User-Agent': agent })).toBe(true);
+  expect(isOpeningWith({ 'User-Agent': agent, 'x-pawfolio-method': 'GET' })).toBe(true);
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   'Uptime-Monitor',
   'my preview crawler',
 ])('R9.1 %j also counts as a reader', (agent) => {
-  expect(ask({ 'User-Agent': agent })).toBe(true);
+  expect(isOpeningWith({ 'User-Agent': agent })).toBe(true);
 });
 
 test('R9.1 a request without a user agent counts as an opening', () => {
-  expect(ask({})).toBe(true);
+  expect(isOpeningWith({})).toBe(true);
 });
 
 test('R9.1 the request’s own method decides, not a header', () => {
@@ -42,8 +42,8 @@ test('R9.1 only the start of a header is checked', () => {
   const agentFrom = (at: number) => ({ 'User-Agent': `${'Googlebot'.padStart(at, 'x')} x` });
   const purposeFrom = (at: number) => ({ 'User-Agent': chrome, purpose: `${'prefetch'.padStart(at, 'x')} x` });
 
-  expect([500, 501].map((at) => ask(agentFrom(at)))).toEqual([false, true]);
-  expect([100, 101].map((at) => ask(purposeFrom(at)))).toEqual([false, true]);
+  expect([500, 501].map((at) => isOpeningWith(agentFrom(at)))).toEqual([false, true]);
+  expect([100, 101].map((at) => isOpeningWith(purposeFrom(at)))).toEqual([false, true]);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   'Viber/13.3.0.5 (Linux)',
   'Slack-ImgProxy (+https://api.slack.com/robots)',
 ])('R9.1 %j only fetches a preview and does not count', (agent) => {
-  expect(ask({ 'User-Agent': agent })).toBe(false);
+  expect(isOpeningWith({ 'User-Agent': agent })).toBe(false);
 });
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['x-moz', 'prefetch'],
   ['next-router-prefetch', '1'],
 ])('R9.1 a request with %s: %s does not count as an opening', (name, value) => {
-  expect(ask({ 'User-Agent': chrome, [name]: value })).toBe(false);
+  expect(isOpeningWith({ 'User-Agent': chrome, [name]: value })).toBe(false);
 });

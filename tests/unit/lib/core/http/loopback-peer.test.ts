@@ -25,7 +25,7 @@ describe('R1.4 a request with a recorded connection', () => {
   });
 
   const host = 'localhost:3000';
-  const proxied = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+  const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
   test.each<[string, Given]>([
     ['from another machine', { peer: '192.168.0.7' }],
@@ -36,11 +36,11 @@ describe('R1.4 a request with a recorded connection', () => {
     ['from a closed connection', { peer: '' }],
     ['that claims to come from this machine', { peer: '10.0.0.2', headers: { host, 'x-forwarded-for': '127.0.0.1' } }],
     ['that claims a local connection', { peer: '10.0.0.2', headers: { host, 'x-pawfolio-peer': 'loopback' } }],
-    ...proxied.map((name): [string, Given] => [`with ${name}`, { headers: { host, [name]: '127.0.0.1' } }]),
+    ...proxyHeaders.map((name): [string, Given] => [`with ${name}`, { headers: { host, [name]: '127.0.0.1' } }]),
     ['to a foreign host', { headers: { host: 'evil.example' } }],
     ['without a host', { headers: {} }],
     ['to a malformed host', { headers: { host: '[' } }],
-  ])('%s is not local', (_, given) => {
-    expect(isHere(given)).toBe(false);
+  ])('%s is not local', (_, requestParts) => {
+    expect(isHere(requestParts)).toBe(false);
   });
 });

@@ -45,8 +45,8 @@ test.each([
   ['203.0.113.9 , 10.0.0.1', '203.0.113.9'],
   [', 10.0.0.1', 'unknown'],
   ['', 'unknown'],
-])('the address of a request forwarded for %j is %s', (forwarded, address) => {
-  const request = { headers: new Headers({ 'x-forwarded-for': forwarded }) };
+])('the address of a request forwarded for %j is %s', (forwardedFor, address) => {
+  const request = { headers: new Headers({ 'x-forwarded-for': forwardedFor }) };
   expect([clientAddress(request), requestNetwork(request)]).toEqual([address, address]);
 });
 

@@ -3,8 +3,8 @@ import { pageRoute } from '@/lib/core/http/page-route';
 import { answerOf, entryOf, Repeated } from '@/lib/core/http/repeated';
 import { describeRoute, descriptionOf } from '@/lib/core/http/route-description';
 
-const asked = { pathname: '/pets', language: null, cookies: '', acceptLanguage: '' };
-const rejected = 'pawfolio-cookies-rejected=true';
+const pageRequest = { pathname: '/pets', language: null, cookies: '', acceptLanguage: '' };
+const rejectionCookie = 'pawfolio-cookies-rejected=true';
 
 test.each([
   [{}, '/en/pets', false],
@@ -13,15 +13,15 @@ test.each([
   [{ pathname: '/help/health' }, '/en/help/health', true],
   [{ pathname: '/help/nothing' }, '/en/blocked/unknown', false],
   [{ pathname: '/blocked' }, '/en/blocked/unknown', false],
-  [{ cookies: rejected }, '/en/blocked', true],
-  [{ cookies: rejected, pathname: '/terms' }, '/en/terms', true],
-  [{ cookies: rejected, pathname: '/shared/k' }, '/en/shared/k', false],
+  [{ cookies: rejectionCookie }, '/en/blocked', true],
+  [{ cookies: rejectionCookie, pathname: '/terms' }, '/en/terms', true],
+  [{ cookies: rejectionCookie, pathname: '/shared/k' }, '/en/shared/k', false],
   [{ language: 'es', cookies: 'lng=en' }, '/es/pets', false],
   [{ cookies: 'lng=es', acceptLanguage: 'en-US' }, '/es/pets', false],
   [{ acceptLanguage: 'en-US' }, '/en-US/pets', false],
   [{ acceptLanguage: 'en-US', cookies: 'pawfolio-formats=en-GB' }, '/en/pets', false],
 ])('R5.2 R3.3 with %j the page route is %s', (more, route, isBuilt) => {
-  expect(pageRoute({ ...asked, ...more })).toEqual({ route, isBuilt });
+  expect(pageRoute({ ...pageRequest, ...more })).toEqual({ route, isBuilt });
 });
 
 test.each([

@@ -2,14 +2,14 @@ import { loadLazyMessages } from '@/lib/core/i18n/lazy-messages';
 import type { Namespace } from '@/lib/core/i18n/messages';
 
 const realFetch = global.fetch;
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 
 /** Mocks responses to message requests. Each test uses a separate namespace, because messages are cached. */
-function serve(answer: (path: string, times: number) => Response | Promise<Response>) {
-  asked = [];
+function mockFetch(answer: (path: string, times: number) => Response | Promise<Response>) {
+  requestedPaths = [];
   global.fetch = ((path: string) => {
-    asked.push(path);
-    return Promise.resolve(answer(path, asked.filter((one) => one === path).length));
+    requestedPaths.push(path);
+    return Promise.resolve(answer(path, requestedPaths.filter((one) => one === path).length));
   }) as typeof fetch;
 }
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('R5.3 lazily loaded messages', () => {
   test('are loaded from the URL of their language and namespace', async () => {
-    serve((path) => Response.json({ from: path }));
+    mockFetch((path) => Response.json({ from: path }));
     await expect(loadLazyMessages('es', names('a', 'b'))).resolves.toEqual({
       a: { from: '/messages/es/a.json' },
       b: { from: '/messages/es/b.json' },
@@ -31,57 +31,57 @@ describe('R5.3 lazily loaded messages', () => {
   });
 
   test('are requested once, however many components need them', async () => {
-    serve(() => Response.json({}));
+    mockFetch(() => Response.json({}));
     await Promise.all([loadLazyMessages('en', names('shared')), loadLazyMessages('en', names('shared'))]);
     await loadLazyMessages('en', names('shared'));
-    expect(asked).toEqual(['/messages/en/shared.json']);
+    expect(requestedPaths).toEqual(['/messages/en/shared.json']);
   });
 
   test('are retried five times, after 350 to 5600 ms', async () => {
-    serve(() => new Response('', { status: 503 }));
+    mockFetch(() => new Response('', { status: 503 }));
     const outcome = loadLazyMessages('en', names('broken')).catch((error: Error) => error.message);
     await jest.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
 
     for (const [index, pause] of [350, 700, 1400, 2800, 5600].entries()) {
       await jest.advanceTimersByTimeAsync(pause - 1);
-      expect(asked).toHaveLength(index + 1);
+      expect(requestedPaths).toHaveLength(index + 1);
       await jest.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(index + 2);
+      expect(requestedPaths).toHaveLength(index + 2);
     }
     await expect(outcome).resolves.toBe('503 for /messages/en/broken.json');
 
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(6);
+    expect(requestedPaths).toHaveLength(6);
   });
 
   test('load 1050 ms later after two network failures', async () => {
-    serve((_path, times) =>
+    mockFetch((_path, times) =>
       times <= 2 ? Promise.reject(new TypeError('Failed to fetch')) : Response.json({ ok: 'yes' }),
     );
-    const loaded = loadLazyMessages('en', names('flaky'));
+    const pendingMessages = loadLazyMessages('en', names('flaky'));
 
     await jest.advanceTimersByTimeAsync(1050);
 
-    await expect(loaded).resolves.toEqual({ flaky: { ok: 'yes' } });
-    expect(asked).toHaveLength(3);
+    await expect(pendingMessages).resolves.toEqual({ flaky: { ok: 'yes' } });
+    expect(requestedPaths).toHaveLength(3);
   });
 
   test('are not retried after a refusal, only by the next component', async () => {
-    serve((_path, times) => (times === 1 ? new Response('', { status: 404 }) : Response.json({})));
+    mockFetch((_path, times) => (times === 1 ? new Response('', { status: 404 }) : Response.json({})));
     await expect(loadLazyMessages('en', names('gone'))).rejects.toThrow('404');
-    expect(asked).toHaveLength(1);
+    expect(requestedPaths).toHaveLength(1);
     await expect(loadLazyMessages('en', names('gone'))).resolves.toEqual({ gone: {} });
   });
 
   test('at most ten requests are in flight at once', async () => {
     const answers: (() => void)[] = [];
-    serve(() => new Promise((resolve) => answers.push(() => resolve(Response.json({})))));
+    mockFetch(() => new Promise((resolve) => answers.push(() => resolve(Response.json({})))));
     const many = Array.from({ length: 25 }, (_, index) => `many${index}`);
-    const loaded = loadLazyMessages('en', names(...many));
+    const pendingMessages = loadLazyMessages('en', names(...many));
     for (const expected of [10, 11, 12]) {
       await jest.advanceTimersByTimeAsync(0);
-      expect(asked).toHaveLength(expected);
+      expect(requestedPaths).toHaveLength(expected);
       answers.shift()?.();
     }
     while (answers.length > 0) {
@@ -89,6 +89,6 @@ describe('R5.3 lazily loaded messages', () => {
       await jest.advanceTimersByTimeAsync(0);
     }
 
-    expect(Object.keys(await loaded)).toHaveLength(25);
+    expect(Object.keys(await pendingMessages)).toHaveLength(25);
   });
 });

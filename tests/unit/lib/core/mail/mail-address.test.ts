@@ -5,6 +5,6 @@ test.each([
   ['Ana@example.com', 'Ana@example.com'],
   ['ana@xn--mller-kva.de', 'ana@xn--mller-kva.de'],
   ['ana@xn--zzzzzzzz.de', 'ana@xn--zzzzzzzz.de'],
-])('R6.11 mail to %j goes to %j', (address, delivered) => {
-  expect(deliverableAddress(address)).toBe(delivered);
+])('R6.11 mail to %j goes to %j', (address, deliveredAddress) => {
+  expect(deliverableAddress(address)).toBe(deliveredAddress);
 });

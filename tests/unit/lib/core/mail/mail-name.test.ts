@@ -24,8 +24,8 @@ test.each([
   ['Luna...Milo', 'Luna.. Milo'],
   ['Dr\u200d.Paw', 'Dr\u200d Paw'],
   ['Mr.Ret\u200drievers.com Luna', 'Mr. Luna'],
-])('R9.5 %j appears in a mail as %j', (typed, name) => {
-  expect(mailName(typed)).toBe(name);
+])('R9.5 %j appears in a mail as %j', (typedName, name) => {
+  expect(mailName(typedName)).toBe(name);
 });
 
 test.each([

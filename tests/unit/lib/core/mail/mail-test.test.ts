@@ -58,7 +58,9 @@ test.each([
   30_000,
 );
 
-const refusesRecipients: SMTPServerOptions = { onRcptTo: (_to, _session, done) => done(refusal(550, 'no such user')) };
+const refusesRecipients: SMTPServerOptions = {
+  onRcptTo: (_to, _session, onRecipientDone) => onRecipientDone(refusal(550, 'no such user')),
+};
 
 test.each([
   ['TLS', 'an unknown authority', {}, { NODE_EXTRA_CA_CERTS: '' }, /unable to verify|UNABLE_TO_VERIFY|SELF_SIGNED/],

@@ -4,7 +4,7 @@ import { smtpService } from '@/lib/core/mail/smtp';
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of open.splice(0)) await close();
+  for (const closeServer of open.splice(0)) await closeServer();
 });
 
 const mail = {
@@ -16,7 +16,7 @@ const mail = {
   messageId: '<one@example.org>',
 };
 
-async function send(port: number): Promise<MailError | null> {
+async function sendMailTo(port: number): Promise<MailError | null> {
   const service = smtpService({ host: 'localhost', port, security: 'none', user: undefined, password: undefined });
   try {
     await service.deliver(mail, AbortSignal.timeout(1000));
@@ -38,9 +38,9 @@ async function rawServer(speak: (socket: Socket) => void): Promise<number> {
   });
   open.push(
     () =>
-      new Promise((done) => {
+      new Promise((resolveClose) => {
         for (const socket of sockets) socket.destroy();
-        server.close(() => done());
+        server.close(() => resolveClose());
       }),
   );
   return (server.address() as { port: number }).port;
@@ -65,7 +65,7 @@ test.each([
 ])('R14.3 a server that %s fails within the time limit', async (_, answers) => {
   const port = await rawServer(script(answers));
 
-  expect(await send(port)).toMatchObject({ step: 'answer', permanent: false });
+  expect(await sendMailTo(port)).toMatchObject({ step: 'answer', permanent: false });
 });
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
 ])('R14.3 a server that hangs up %s is tried again', async (_, answers) => {
   const port = await rawServer(script(answers));
 
-  expect(await send(port)).toMatchObject({ step: 'connection', permanent: false });
+  expect(await sendMailTo(port)).toMatchObject({ step: 'connection', permanent: false });
 });

@@ -35,9 +35,9 @@ const settings = (port: number, more: Partial<SmtpSettings> = {}): SmtpSettings 
   ...more,
 });
 
-async function send(port: number, more: Partial<SmtpSettings> = {}, changed: Partial<OutgoingMail> = {}) {
+async function sendTestMail(port: number, more: Partial<SmtpSettings> = {}, changes: Partial<OutgoingMail> = {}) {
   try {
-    await smtpService(settings(port, more)).deliver({ ...mail, ...changed }, AbortSignal.timeout(1000));
+    await smtpService(settings(port, more)).deliver({ ...mail, ...changes }, AbortSignal.timeout(1000));
     return null;
   } catch (error) {
     return error as MailError;
@@ -48,19 +48,19 @@ test('R14.3 a mail arrives with both texts, its sender and its id', async () => 
   const { port, mails } = await mailServer();
   const headers = { 'List-Unsubscribe': '<https://pets.example.org/u?token=a>' };
 
-  expect(await send(port, {}, { subject: 'Cañón 🐾', text: 'Luna\n.\nfin\n', headers })).toBeNull();
+  expect(await sendTestMail(port, {}, { subject: 'Cañón 🐾', text: 'Luna\n.\nfin\n', headers })).toBeNull();
 
-  const [received] = mails;
-  const parsed = await PostalMime.parse(received?.raw ?? '');
-  expect([received?.from, received?.to]).toEqual(['hello@example.org', ['ben@example.org']]);
-  expect(parsed).toMatchObject({
+  const [receivedMail] = mails;
+  const parsedMail = await PostalMime.parse(receivedMail?.raw ?? '');
+  expect([receivedMail?.from, receivedMail?.to]).toEqual(['hello@example.org', ['ben@example.org']]);
+  expect(parsedMail).toMatchObject({
     from: { name: 'Paw, folio', address: 'hello@example.org' },
     subject: 'Cañón 🐾',
     messageId: '<one@example.org>',
     text: 'Luna\n.\nfin\n\n',
   });
-  expect(parsed.html).toContain('<p>text</p>');
-  expect(parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(headers['List-Unsubscribe']);
+  expect(parsedMail.html).toContain('<p>text</p>');
+  expect(parsedMail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(headers['List-Unsubscribe']);
 });
 
 test.each(['Luna\r\nBcc: eve@example.org', 'Luna\nBcc: eve@example.org\n\nbody', 'Luna\rBcc: eve@example.org'])(
@@ -68,7 +68,7 @@ test.each(['Luna\r\nBcc: eve@example.org', 'Luna\nBcc: eve@example.org\n\nbody',
   async (subject) => {
     const { port, mails } = await mailServer();
 
-    await send(port, {}, { subject });
+    await sendTestMail(port, {}, { subject });
 
     const { headers } = await PostalMime.parse(mails[0]?.raw ?? '');
     expect(headers.map(({ key }) => key)).not.toContain('bcc');
@@ -81,7 +81,7 @@ test.each(['ben@example.org, eve@example.org', 'Ben <ben@example.org>, eve@examp
   async (to) => {
     const { port, mails } = await mailServer();
 
-    await send(port, {}, { to });
+    await sendTestMail(port, {}, { to });
 
     expect(mails.flatMap((one) => one.to)).not.toContain('eve@example.org');
   },
@@ -91,24 +91,24 @@ test('R14.3 R6.11 addresses in letters arrive, also at older servers', async () 
   const { port, mails } = await mailServer();
   const old = await mailServer({ hideSMTPUTF8: true });
 
-  expect(await send(port, {}, { to: 'añá@bücher.example' })).toBeNull();
+  expect(await sendTestMail(port, {}, { to: 'añá@bücher.example' })).toBeNull();
   expect(mails[0]?.to).toEqual(['añá@bücher.example']);
-  expect(await send(old.port, {}, { to: 'ana@bücher.example' })).toBeNull();
+  expect(await sendTestMail(old.port, {}, { to: 'ana@bücher.example' })).toBeNull();
   expect(old.mails[0]?.to).toEqual(['ana@bücher.example']);
 });
 
 test('R14.3 an address that no server could read is given up', async () => {
   const { port } = await mailServer();
 
-  expect(await send(port, {}, { to: 'ana' })).toMatchObject({ step: 'recipient', permanent: true });
-  expect(await send(port, {}, { to: '' })).toMatchObject({ step: 'recipient', permanent: true });
+  expect(await sendTestMail(port, {}, { to: 'ana' })).toMatchObject({ step: 'recipient', permanent: true });
+  expect(await sendTestMail(port, {}, { to: '' })).toMatchObject({ step: 'recipient', permanent: true });
 });
 
 test('R14.3 a login with unusual characters is accepted', async () => {
   for (const authMethods of [['PLAIN'], ['LOGIN']]) {
     const { port, mails } = await mailServer({ authOptional: false, allowInsecureAuth: true, authMethods });
 
-    expect(await send(port, LOGIN)).toBeNull();
+    expect(await sendTestMail(port, LOGIN)).toBeNull();
     expect(mails).toHaveLength(1);
   }
 });
@@ -116,7 +116,7 @@ test('R14.3 a login with unusual characters is accepted', async () => {
 test('R14.3 a refused login names its step and no secret', async () => {
   const { port } = await mailServer({ authOptional: false, allowInsecureAuth: true });
 
-  const failure = await send(port, { user: LOGIN.user, password: 'hidden-word' });
+  const failure = await sendTestMail(port, { user: LOGIN.user, password: 'hidden-word' });
 
   expect(failure).toMatchObject({ message: 'mail service: login (535)', permanent: false });
   expect(failure?.answerText()).toBeUndefined();
@@ -124,7 +124,7 @@ test('R14.3 a refused login names its step and no secret', async () => {
 });
 
 const at = (event: 'onMailFrom' | 'onRcptTo' | 'onData', error: Error): SMTPServerOptions => ({
-  [event]: (_given: unknown, _session: unknown, done: (error: Error) => void) => done(error),
+  [event]: (_given: unknown, _session: unknown, onEventDone: (error: Error) => void) => onEventDone(error),
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
 ] as const)('R14.3 a refusal at %s with %i is at step %s, permanent: %s', async (event, code, step, permanent) => {
   const { port, mails } = await mailServer(at(event, refusal(code)));
 
-  const failure = await send(port);
+  const failure = await sendTestMail(port);
 
   expect(failure).toBeInstanceOf(MailError);
   expect(failure).toMatchObject({ message: `mail service: ${step} (${code})`, step, permanent });
@@ -153,43 +153,43 @@ test('R14.3 a certificate that nobody trusts ends the delivery', async () => {
     [starttls, 'starttls'],
     [tls, 'tls'],
   ] as const) {
-    expect(await send(server.port, { ...LOGIN, security })).toMatchObject({ step: 'TLS', permanent: false });
+    expect(await sendTestMail(server.port, { ...LOGIN, security })).toMatchObject({ step: 'TLS', permanent: false });
     expect(server.mails).toEqual([]);
   }
 });
 
 test('R14.3 a server without STARTTLS never sees the login', async () => {
-  const seen: string[] = [];
+  const seenUsers: string[] = [];
   const { port } = await mailServer({
     hideSTARTTLS: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth({ username = '' }, _session, done) {
-      seen.push(username);
-      done(null, { user: username });
+    onAuth({ username = '' }, _session, onAuthDone) {
+      seenUsers.push(username);
+      onAuthDone(null, { user: username });
     },
   });
 
-  expect(await send(port, { ...LOGIN, security: 'starttls' })).toMatchObject({ step: 'TLS' });
-  expect(seen).toEqual([]);
+  expect(await sendTestMail(port, { ...LOGIN, security: 'starttls' })).toMatchObject({ step: 'TLS' });
+  expect(seenUsers).toEqual([]);
 });
 
 test('R14.3 an unknown host and a closed port are named', async () => {
   const server = await startMailServer();
   await server.stop();
 
-  expect(await send(server.port)).toMatchObject({ message: 'mail service: connection (ECONNREFUSED)' });
-  expect(await send(25, { host: 'no-such-host.invalid' })).toMatchObject({ step: 'DNS', permanent: false });
+  expect(await sendTestMail(server.port)).toMatchObject({ message: 'mail service: connection (ECONNREFUSED)' });
+  expect(await sendTestMail(25, { host: 'no-such-host.invalid' })).toMatchObject({ step: 'DNS', permanent: false });
 });
 
 test('R14.3 at most five connections are open at once', async () => {
   let most = 0;
   let now = 0;
   const { port, mails } = await mailServer({
-    onConnect(_session, done) {
+    onConnect(_session, onConnectDone) {
       now += 1;
       most = Math.max(most, now);
-      done();
+      onConnectDone();
     },
     onClose() {
       now -= 1;

@@ -6,11 +6,11 @@ import {
   frameOnStage,
   fullFrame,
   MAX_ZOOM,
-  move,
+  moveCrop,
   ratioOf,
   reshape,
   rotatedSize,
-  turn,
+  turnCrop,
   zoomTo,
 } from '@/lib/core/media/crop';
 import { RUNS } from '@/tests/support/property-runs';
@@ -45,29 +45,29 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
 );
 
 function does(picture: { width: number; height: number }, now: Crop, one: Deed): Crop {
-  if (one.deed === 'move') return move(picture, now, one.right, one.down);
+  if (one.deed === 'move') return moveCrop(picture, now, one.right, one.down);
   if (one.deed === 'zoom') return zoomTo(picture, now, one.to);
-  return one.deed === 'turn' ? turn(picture, now, one.back ? -1 : 1) : reshape(picture, now, one.shape);
+  return one.deed === 'turn' ? turnCrop(picture, now, one.back ? -1 : 1) : reshape(picture, now, one.shape);
 }
 
 function expectInside(picture: { width: number; height: number }, now: Crop) {
   const frame = frameOf(picture, now);
-  const turned = rotatedSize(picture, now.turns);
-  const slack = 1e-6 * Math.max(turned.width, turned.height);
+  const turnedSize = rotatedSize(picture, now.turns);
+  const slack = 1e-6 * Math.max(turnedSize.width, turnedSize.height);
   expect(frame.x).toBeGreaterThanOrEqual(-slack);
   expect(frame.y).toBeGreaterThanOrEqual(-slack);
-  expect(frame.x + frame.width).toBeLessThanOrEqual(turned.width + slack);
-  expect(frame.y + frame.height).toBeLessThanOrEqual(turned.height + slack);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(turnedSize.width + slack);
+  expect(frame.y + frame.height).toBeLessThanOrEqual(turnedSize.height + slack);
   expect(frame.width / frame.height / ratioOf(picture, now)).toBeCloseTo(1, 6);
 }
 
 describe('R7.2 the crop of a photo', () => {
   test('always stays within the picture and keeps its shape', () => {
     fc.assert(
-      fc.property(size, crop, deeds, (picture, begin, done) => {
+      fc.property(size, crop, deeds, (picture, begin, deedList) => {
         let now = begin;
         expectInside(picture, now);
-        for (const one of done) {
+        for (const one of deedList) {
           now = does(picture, now, one);
           expectInside(picture, now);
           expect(now.zoom).toBeGreaterThanOrEqual(1);
@@ -82,8 +82,8 @@ describe('R7.2 the crop of a photo', () => {
     fc.assert(
       fc.property(size, crop, (picture, any) => {
         const begin = zoomTo(picture, any, any.zoom);
-        const round = [1, 1, 1, 1].reduce((now) => turn(picture, now, 1), begin);
-        const back = turn(picture, turn(picture, begin, 1), -1);
+        const round = [1, 1, 1, 1].reduce((now) => turnCrop(picture, now, 1), begin);
+        const back = turnCrop(picture, turnCrop(picture, begin, 1), -1);
         // Turning a crop of a fixed shape may move it at an edge. The picture's own shape turns with the picture.
         if (begin.shape !== 'original') return;
         for (const end of [round, back]) {
@@ -103,23 +103,23 @@ describe('R7.2 the crop of a photo', () => {
   });
 
   test('moving to the right reveals the left side', () => {
-    const zoomed = zoomTo(photo, fullFrame('original'), 2);
-    expect(frameOf(photo, move(photo, zoomed, 0.1, 0))).toMatchObject({ x: 800, y: 750 });
-    expect(frameOf(photo, move(photo, zoomed, 0, -9))).toMatchObject({ y: 1500 });
+    const zoomedCrop = zoomTo(photo, fullFrame('original'), 2);
+    expect(frameOf(photo, moveCrop(photo, zoomedCrop, 0.1, 0))).toMatchObject({ x: 800, y: 750 });
+    expect(frameOf(photo, moveCrop(photo, zoomedCrop, 0, -9))).toMatchObject({ y: 1500 });
   });
 
   test('a clockwise turn moves the top left corner to top right', () => {
-    const corner = move(photo, zoomTo(photo, fullFrame(1), 3), 9, 9);
+    const corner = moveCrop(photo, zoomTo(photo, fullFrame(1), 3), 9, 9);
     expect(frameOf(photo, corner)).toMatchObject({ x: 0, y: 0 });
-    expect(frameOf(photo, turn(photo, corner, 1))).toMatchObject({ x: 2000, y: 0, width: 1000 });
+    expect(frameOf(photo, turnCrop(photo, corner, 1))).toMatchObject({ x: 2000, y: 0, width: 1000 });
   });
 
   test('the result respects the maximum edge and has at least a pixel', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 1, max: 4000 }), (picture, longest) => {
-        const cut = croppedSize(picture, longest);
-        expect(Math.max(cut.width, cut.height)).toBeLessThanOrEqual(Math.max(longest, 1));
-        expect(Math.min(cut.width, cut.height)).toBeGreaterThanOrEqual(1);
+        const croppedArea = croppedSize(picture, longest);
+        expect(Math.max(croppedArea.width, croppedArea.height)).toBeLessThanOrEqual(Math.max(longest, 1));
+        expect(Math.min(croppedArea.width, croppedArea.height)).toBeGreaterThanOrEqual(1);
       }),
       runs,
     );

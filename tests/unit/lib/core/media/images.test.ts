@@ -16,13 +16,13 @@ describe('R7.2 photo', () => {
     const { variants, width, height } = await processPhoto(photo);
     expect([width, height]).toEqual([960, 1280]);
 
-    const seen = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
+    const variantMetadata = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
     expect(variants.map(({ size }) => size)).toEqual(['small', 'large']);
-    expect(seen.map((meta) => [meta.format, meta.width, meta.height])).toEqual([
+    expect(variantMetadata.map((meta) => [meta.format, meta.width, meta.height])).toEqual([
       ['webp', 240, 320],
       ['webp', 960, 1280],
     ]);
-    for (const meta of seen)
+    for (const meta of variantMetadata)
       expect([meta.exif, meta.xmp, meta.iptc, meta.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -85,8 +85,8 @@ describe('R7.2 photo', () => {
   test('two run, twenty wait, and further ones are rate limited', async () => {
     const photo = await picture(1000, 1000).jpeg().toBuffer();
     const all = await Promise.allSettled(Array.from({ length: 30 }, () => processPhoto(photo)));
-    const refused = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
-    expect(refused).toEqual(Array(8).fill('rate_limited'));
+    const refusalCodes = all.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refusalCodes).toEqual(Array(8).fill('rate_limited'));
     await expect(processPhoto(photo)).resolves.toMatchObject({ width: 1000 });
   });
 
@@ -100,8 +100,8 @@ describe('R7.2 photo', () => {
     expect([width, height]).toEqual([1920, 960]);
     expect(Buffer.from(exif ?? []).toString('latin1')).toContain('2024:05:06 07:08:09');
 
-    const seen = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
-    expect(seen.map((meta) => [meta.width, meta.exif])).toEqual([
+    const variantMetadata = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
+    expect(variantMetadata.map((meta) => [meta.width, meta.exif])).toEqual([
       [480, undefined],
       [1920, undefined],
     ]);

@@ -12,7 +12,7 @@ const MiB = 1024 * 1024;
 const LIMIT = { maxBytes: MAX_PHOTO_BYTES };
 const tooLarge = { code: 'too_large', message: 'File is too large. Maximum size is 5MB' };
 
-function upload(bytes: Buffer, field = 'file'): Promise<Upload> {
+function uploadFile(bytes: Buffer, field = 'file'): Promise<Upload> {
   const body = new FormData();
   body.append('caption', 'words');
   body.append(field, new Blob([new Uint8Array(bytes)]), 'luna.jpg');
@@ -25,12 +25,12 @@ const raw = (body: string | Uint8Array<ArrayBuffer>, type = MULTIPART) =>
 describe('R7.2 upload', () => {
   test('returns the file’s bytes, its name and other fields', async () => {
     const bytes = Buffer.from([0, 13, 10, 45, 45, 255]);
-    expect(await upload(bytes)).toEqual({ bytes, name: 'luna.jpg', fields: { caption: 'words' } });
+    expect(await uploadFile(bytes)).toEqual({ bytes, name: 'luna.jpg', fields: { caption: 'words' } });
   });
 
   test('5 MB are accepted, one byte more is not', async () => {
-    expect((await upload(Buffer.alloc(MAX_PHOTO_BYTES))).bytes.length).toBe(MAX_PHOTO_BYTES);
-    await expect(upload(Buffer.alloc(MAX_PHOTO_BYTES + 1))).rejects.toMatchObject(tooLarge);
+    expect((await uploadFile(Buffer.alloc(MAX_PHOTO_BYTES))).bytes.length).toBe(MAX_PHOTO_BYTES);
+    await expect(uploadFile(Buffer.alloc(MAX_PHOTO_BYTES + 1))).rejects.toMatchObject(tooLarge);
   });
 
   test('the error names the upload’s limit', async () => {
@@ -45,19 +45,19 @@ describe('R7.2 upload', () => {
   });
 
   test('an endless body is abandoned after five times the limit', async () => {
-    let sent = 0;
+    let sentBytes = 0;
     const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n');
     const body = new ReadableStream({
       pull(controller) {
-        const chunk = sent === 0 ? head : Buffer.alloc(1_000_000);
-        sent += chunk.length;
+        const chunk = sentBytes === 0 ? head : Buffer.alloc(1_000_000);
+        sentBytes += chunk.length;
         controller.enqueue(chunk);
       },
     });
     const init = { method: 'POST', body, headers: { 'content-type': MULTIPART }, duplex: 'half' };
 
     await expect(readUpload(new Request('http://test/', init), LIMIT)).rejects.toMatchObject(tooLarge);
-    expect(sent).toBeLessThan(MAX_PHOTO_BYTES * 5 + 4_000_000);
+    expect(sentBytes).toBeLessThan(MAX_PHOTO_BYTES * 5 + 4_000_000);
   });
 
   test('a 6 MB upload over a real connection is rejected', async () => {
@@ -84,7 +84,7 @@ describe('R7.2 upload', () => {
   });
 
   test.each([
-    ['another field', () => upload(Buffer.from('x'), 'other')],
+    ['another field', () => uploadFile(Buffer.from('x'), 'other')],
     ['JSON', () => raw('{}', 'application/json')],
     ['no boundary', () => raw('x', 'multipart/form-data; a=b')],
     ['no multipart', () => raw('garbage')],

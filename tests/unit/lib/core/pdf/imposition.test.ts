@@ -37,10 +37,10 @@ function readInOrder(pages: number): (number | null)[] {
 test('R9.4 when folded, every page appears once and in order', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), (pages) => {
-      const read = readInOrder(pages);
-      expect(read.slice(0, pages)).toEqual(Array.from({ length: pages }, (_, at) => at + 1));
-      expect(read.slice(pages).every((page) => page === null)).toBe(true);
-      expect(read).toHaveLength(Math.ceil(pages / 4) * 4);
+      const pageOrder = readInOrder(pages);
+      expect(pageOrder.slice(0, pages)).toEqual(Array.from({ length: pages }, (_, at) => at + 1));
+      expect(pageOrder.slice(pages).every((page) => page === null)).toBe(true);
+      expect(pageOrder).toHaveLength(Math.ceil(pages / 4) * 4);
     }),
   );
 });

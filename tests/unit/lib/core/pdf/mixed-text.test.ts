@@ -7,7 +7,7 @@ const paper = () => openPaper({ format, title: 'x', language: 'en', at: new Date
 
 const style = { font: 'text', size: 10 } as const;
 /** Lines from left to right. Arrows enclose text that the PDF engine reverses. */
-const seen = (text: string, width = 1000) =>
+const visualLines = (text: string, width = 1000) =>
   linesOf(paper(), text, width, style).map(({ runs }) =>
     runs
       .map(({ text: run, rtl, font }) => (rtl && (font === 'arabic' || font === 'hebrew') ? `←${run}→` : run))
@@ -24,7 +24,7 @@ test.each([
   ['isolated parts keep their order', 'x \u2068חלב\u2069, \u2068דגים\u2069', 'x |←חלב→|, |←דגים→'],
   ['an emoji first does not decide the direction', '🐕 שלום!', '←שלום!→| |🐕'],
 ])('%s', (_, text, expected) => {
-  expect(seen(text)[0]).toBe(expected);
+  expect(visualLines(text)[0]).toBe(expected);
 });
 
 test('a wrapped right-to-left paragraph is right-aligned', () => {
@@ -34,14 +34,14 @@ test('a wrapped right-to-left paragraph is right-aligned', () => {
 
 test('a text wider than its line breaks between characters', () => {
   const family = '👩‍👩‍👧';
-  const lines = seen(family.repeat(6), 30);
+  const lines = visualLines(family.repeat(6), 30);
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(line.replaceAll(family, '')).toBe('');
 });
 
 test('no line starts with closing punctuation or inside a Thai word', () => {
   const japanese = '知らない人を怖がります。「もも」と呼ぶと、振り向く。'.repeat(4);
-  for (const line of seen(japanese, 83)) expect(line).not.toMatch(/^[。、」]/);
+  for (const line of visualLines(japanese, 83)) expect(line).not.toMatch(/^[。、」]/);
   const thai = 'สุนัขตัวนี้กลัวคนแปลกหน้า';
   const words = lineBreaks(thai).map((end, index, all) => thai.slice(all[index - 1] ?? 0, end));
   expect(words).toEqual(expect.arrayContaining(['สุนัข', 'กลัว']));

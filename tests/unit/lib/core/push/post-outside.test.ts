@@ -9,12 +9,12 @@ import { ClosedAddressError, postOutside } from '@/lib/core/push/post-outside';
 
 const certificate = (file: string) => readFileSync(`tests/support/certificates/${file}`);
 const server = createHttps({ key: certificate('localhost.key'), cert: certificate('localhost.pem') });
-let received = 0;
+let requestCount = 0;
 let port = 0;
 
 beforeAll(async () => {
   server.on('request', (_, response) => {
-    received += 1;
+    requestCount += 1;
     response.end();
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => jest.restoreAllMocks());
 
-const request = (host: string) => ({ url: new URL(`https://${host}:${port}/`), headers: {}, body: '{}' });
+const requestTo = (host: string) => ({ url: new URL(`https://${host}:${port}/`), headers: {}, body: '{}' });
 
 function resolveTo(...answers: string[][]) {
   const resolve4 = jest.spyOn(dnsPromises, 'resolve4');
@@ -39,21 +39,21 @@ function within(milliseconds: number): void {
 
 test('R14.15 one private address among several refuses the host', async () => {
   resolveTo(['8.8.8.8', '10.0.0.1']);
-  await expect(postOutside(request('rebind.example'), [])).rejects.toThrow(ClosedAddressError);
+  await expect(postOutside(requestTo('rebind.example'), [])).rejects.toThrow(ClosedAddressError);
 });
 
 test('R14.15 a name that changes its address is resolved once', async () => {
   within(200);
   const lookup = resolveTo(['192.88.98.1'], ['127.0.0.1']);
 
-  await expect(postOutside(request('rebind.example'), [])).rejects.toThrow();
+  await expect(postOutside(requestTo('rebind.example'), [])).rejects.toThrow();
 
-  expect([lookup.mock.calls.length, received]).toEqual([1, 0]);
+  expect([lookup.mock.calls.length, requestCount]).toEqual([1, 0]);
 });
 
 test('R14.15 an untrusted certificate gets no message', async () => {
-  await expect(postOutside(request('localhost'), ['localhost'])).rejects.toThrow(/certificate/);
-  expect(received).toBe(0);
+  await expect(postOutside(requestTo('localhost'), ['localhost'])).rejects.toThrow(/certificate/);
+  expect(requestCount).toBe(0);
 });
 
 test('R14.15 names that never resolve end in time and block no thread', async () => {
@@ -64,7 +64,7 @@ test('R14.15 names that never resolve end in time and block no thread', async ()
   dnsPromises.setServers([`127.0.0.1:${silent.address().port}`]);
   const lookup = jest.spyOn(dns, 'lookup');
 
-  const calls = Array.from({ length: 20 }, (_, index) => postOutside(request(`never-${index}.example.org`), []));
+  const calls = Array.from({ length: 20 }, (_, index) => postOutside(requestTo(`never-${index}.example.org`), []));
   const results = await Promise.allSettled(calls);
 
   dnsPromises.setServers(before);

@@ -71,22 +71,25 @@ test('R14.14 a webhook gets a signature over time and body', () => {
   expect(headers).toEqual({
     ...{ 'X-Pawfolio-Timestamp': '1774701000', 'X-Pawfolio-Signature': `sha256=${signature}` },
   });
-  const unsigned = serviceRequest({ ...target, token: null }, message, at);
-  expect(unsigned.headers).toEqual({ 'X-Pawfolio-Timestamp': '1774701000' });
+  const unsignedRequest = serviceRequest({ ...target, token: null }, message, at);
+  expect(unsignedRequest.headers).toEqual({ 'X-Pawfolio-Timestamp': '1774701000' });
 });
 
 test('R14.14 the documented code accepts only recent requests with the right secret', () => {
   const target = { kind: 'webhook', address: 'https://example.org/hook', token: 'secret' } as const;
-  const check = (ageSeconds: number, secret: string, change = '') => {
+  const checkSignature = (ageSeconds: number, secret: string, change = '') => {
     const request = serviceRequest(target, message, new Date(Date.now() - ageSeconds * 1000));
     return isFromPawfolio(new Headers(request.headers), request.body + change, secret);
   };
 
-  expect([check(0, 'secret'), check(0, 'other'), check(0, 'secret', ' '), check(400, 'secret')]).toEqual([
-    ...[true, false, false, false],
-  ]);
-  const [, documented] = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
-  expect(documented).toBe(readFileSync('tests/support/example-webhook.ts', 'utf8'));
+  expect([
+    checkSignature(0, 'secret'),
+    checkSignature(0, 'other'),
+    checkSignature(0, 'secret', ' '),
+    checkSignature(400, 'secret'),
+  ]).toEqual([...[true, false, false, false]]);
+  const [, documentedCode] = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
+  expect(documentedCode).toBe(readFileSync('tests/support/example-webhook.ts', 'utf8'));
 });
 
 test.each([

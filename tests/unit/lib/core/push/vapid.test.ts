@@ -35,7 +35,7 @@ test('R7.7 all processes of an installation share one key pair', async () => {
 });
 
 test('R7.7 an existing key pair stays, because browsers subscribed to it', async () => {
-  const kept = generateVAPIDKeys();
-  await writeFile(join(folder, 'vapid.json'), JSON.stringify(kept));
-  expect(await keysOf({})).toEqual(kept);
+  const storedKeys = generateVAPIDKeys();
+  await writeFile(join(folder, 'vapid.json'), JSON.stringify(storedKeys));
+  expect(await keysOf({})).toEqual(storedKeys);
 });

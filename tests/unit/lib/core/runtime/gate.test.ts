@@ -2,26 +2,26 @@ import { AppError } from '@/lib/core/runtime/errors';
 import { createGate } from '@/lib/core/runtime/gate';
 
 function tasks(enter: ReturnType<typeof createGate>) {
-  const begun: string[] = [];
+  const startedTasks: string[] = [];
   const ends = new Map<string, () => void>();
-  const start = (name: string, options: Parameters<typeof enter>[1] = {}) =>
+  const startTask = (name: string, options: Parameters<typeof enter>[1] = {}) =>
     enter(() => {
-      begun.push(name);
+      startedTasks.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     }, options).catch((error: unknown) => (error instanceof AppError ? error.code : String(error)));
-  const end = async (name: string) => {
+  const endTask = async (name: string) => {
     ends.get(name)?.();
     await new Promise((later) => setImmediate(later));
   };
-  return { begun, start, end };
+  return { begun: startedTasks, start: startTask, end: endTask };
 }
 
-const settled = () => new Promise((later) => setImmediate(later));
+const settleTasks = () => new Promise((later) => setImmediate(later));
 
 test('weights limit concurrency, and tasks run in order', async () => {
   const { begun, start, end } = tasks(createGate({ name: 'weights', running: 10, waiting: 9 }));
   for (const [name, weight] of Object.entries({ a: 6, b: 4, c: 8, d: 1 })) void start(name, { weight });
-  await settled();
+  await settleTasks();
   expect(begun).toEqual(['a', 'b']);
 
   await end('a');
@@ -35,7 +35,7 @@ test('a task heavier than the gate runs alone', async () => {
 
   void start('a', { weight: 50 });
   void start('b');
-  await settled();
+  await settleTasks();
   expect(begun).toEqual(['a']);
 
   await end('a');
@@ -45,7 +45,7 @@ test('a task heavier than the gate runs alone', async () => {
 test('one sender gets its share while others pass', async () => {
   const { begun, start, end } = tasks(createGate({ name: 'share', running: 10, waiting: 9, perSender: 5 }));
   for (const name of ['a1', 'a2', 'a3', 'b1']) void start(name, { weight: 3, sender: name.charAt(0) });
-  await settled();
+  await settleTasks();
   expect(begun).toEqual(['a1', 'b1']);
   await end('a1');
   expect(begun).toEqual(['a1', 'b1', 'a2']);
@@ -54,18 +54,18 @@ test('one sender gets its share while others pass', async () => {
 test('a full queue refuses, and long or aborted waits give up', async () => {
   const gate = { name: 'full', running: 1, waiting: 2, patienceMs: 50 };
   const { begun, start, end } = tasks(createGate(gate));
-  const left = new AbortController();
+  const leftController = new AbortController();
   void start('a');
   const waits = start('b');
-  const leaves = start('c', { signal: left.signal });
+  const leaves = start('c', { signal: leftController.signal });
 
   expect(await start('d')).toBe('rate_limited');
-  left.abort();
+  leftController.abort();
   expect(await leaves).toBe('rate_limited');
   expect(await waits).toBe('rate_limited');
 
   await end('a');
   void start('e');
-  await settled();
+  await settleTasks();
   expect(begun).toEqual(['a', 'e']);
 });

@@ -7,9 +7,9 @@ jest.mock('node:crypto', () => {
   const actual = jest.requireActual<typeof crypto>('node:crypto');
   return { ...actual, timingSafeEqual: jest.fn(actual.timingSafeEqual) };
 });
-const configured: { CRON_SECRET?: string } = {};
-jest.mock('@/lib/core/config/env', () => ({ env: () => configured }));
-const compared = jest.mocked(crypto.timingSafeEqual);
+const configuration: { CRON_SECRET?: string } = {};
+jest.mock('@/lib/core/config/env', () => ({ env: () => configuration }));
+const compareSpy = jest.mocked(crypto.timingSafeEqual);
 
 test('R7.10 only the complete scheduler secret is accepted', () => {
   fc.assert(
@@ -23,10 +23,10 @@ test('R7.10 only the complete scheduler secret is accepted', () => {
 });
 
 test('R7.10 secrets are compared in constant time over equal lengths', () => {
-  const given = ['', 'x', 'a-secret-of-the-clock', 'a-secret-of-the-clocK', 'x'.repeat(5000)];
-  compared.mockClear();
-  for (const one of given) carriesSecret(`Bearer ${one}`, 'a-secret-of-the-clock');
-  expect(compared.mock.calls.map(([a, b]) => [a.byteLength, b.byteLength])).toEqual(given.map(() => [32, 32]));
+  const givenSecrets = ['', 'x', 'a-secret-of-the-clock', 'a-secret-of-the-clocK', 'x'.repeat(5000)];
+  compareSpy.mockClear();
+  for (const one of givenSecrets) carriesSecret(`Bearer ${one}`, 'a-secret-of-the-clock');
+  expect(compareSpy.mock.calls.map(([a, b]) => [a.byteLength, b.byteLength])).toEqual(givenSecrets.map(() => [32, 32]));
 });
 
 test.each([
@@ -43,10 +43,10 @@ test('R7.10 without a secret the route is missing, with one it is guarded', () =
   const asking = (header: string) => () =>
     requireCron(new Request('http://localhost/api/cron', { headers: { authorization: header } }));
 
-  configured.CRON_SECRET = undefined;
+  configuration.CRON_SECRET = undefined;
   expect(asking('Bearer undefined')).toThrow(expect.objectContaining({ code: 'not_found' }));
 
-  configured.CRON_SECRET = secret;
+  configuration.CRON_SECRET = secret;
   expect(asking('Bearer y')).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
   expect(asking(`Bearer ${secret}`)).not.toThrow();
 });

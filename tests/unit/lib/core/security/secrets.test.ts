@@ -5,8 +5,8 @@ import {
   newCode,
   newSecret,
   sameBytes,
-  seal,
-  unseal,
+  sealText,
+  unsealText,
 } from '@/lib/core/security/secrets';
 
 test('R9.2 a secret has 256 bits and is found by its hash', () => {
@@ -35,12 +35,12 @@ test('R6.2 codes are six digits, leading zeros included', () => {
 });
 
 test('R9.1 a sealed text opens unchanged and for its purpose only', () => {
-  const sealed = seal('share-key', 'Luna ñ');
-  expect(unseal('share-key', sealed)).toBe('Luna ñ');
-  expect(unseal('other', sealed)).toBeNull();
-  expect(Buffer.from(seal('share-key', 'Luna ñ')).equals(Buffer.from(sealed))).toBe(false);
+  const sealedText = sealText('share-key', 'Luna ñ');
+  expect(unsealText('share-key', sealedText)).toBe('Luna ñ');
+  expect(unsealText('other', sealedText)).toBeNull();
+  expect(Buffer.from(sealText('share-key', 'Luna ñ')).equals(Buffer.from(sealedText))).toBe(false);
 
-  sealed[20] = (sealed[20] ?? 0) ^ 1;
-  expect(unseal('share-key', sealed)).toBeNull();
-  expect(unseal('share-key', new Uint8Array(3))).toBeNull();
+  sealedText[20] = (sealedText[20] ?? 0) ^ 1;
+  expect(unsealText('share-key', sealedText)).toBeNull();
+  expect(unsealText('share-key', new Uint8Array(3))).toBeNull();
 });

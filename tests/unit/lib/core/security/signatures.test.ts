@@ -16,9 +16,11 @@ test('a signed timestamp is valid only unaltered and for its subject', () => {
   const [stamp = '', signature = ''] = token.split('.');
   const later = `${(noon.getTime() + 1).toString(36)}.${signature}`;
 
-  const read = [token, later, `${stamp}.`, '', 'Infinity.x'].map((one) => readSignedMoment('share-pin', 'share', one));
+  const readMoments = [token, later, `${stamp}.`, '', 'Infinity.x'].map((one) =>
+    readSignedMoment('share-pin', 'share', one),
+  );
 
-  expect(read).toEqual([noon.getTime(), null, null, null, null]);
+  expect(readMoments).toEqual([noon.getTime(), null, null, null, null]);
   expect(readSignedMoment('share-pin', 'another', token)).toBeNull();
   expect(readSignedMoment('finder-form', 'share', token)).toBeNull();
 });

@@ -7,28 +7,28 @@ import { warnOfPublicBucket } from '@/lib/core/storage/public-bucket';
 jest.mock('@/lib/core/config/env', () => ({ env: jest.fn() }));
 jest.mock('@/lib/core/runtime/logger', () => ({ logger: jest.fn() }));
 
-const warn = jest.fn();
+const warnSpy = jest.fn();
 const options = { bucket: 'files', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's', timeout: 200 };
 const isOpen = expect.stringContaining('anyone can read the files');
 const isUnknown = expect.stringContaining('could not check whether S3_BUCKET is public');
 const files = '<Contents><Key>pets/1/a.webp</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>';
 
 beforeEach(() => {
-  warn.mockClear();
-  jest.mocked(logger).mockReturnValue({ warn, error: jest.fn(), info: jest.fn() } as never);
+  warnSpy.mockClear();
+  jest.mocked(logger).mockReturnValue({ warn: warnSpy, error: jest.fn(), info: jest.fn() } as never);
 });
 
 async function warnOf(answer: RequestListener | null): Promise<unknown[]> {
   const server = createServer(answer ?? (() => undefined)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const close = () => new Promise((resolve) => server.close(resolve));
-  if (answer === null) await close();
+  const closeServer = () => new Promise((resolve) => server.close(resolve));
+  if (answer === null) await closeServer();
   jest.mocked(env).mockReturnValue({ s3: { ...options, endpoint } } as never);
   await warnOfPublicBucket();
   server.closeAllConnections();
-  if (answer !== null) await close();
-  return warn.mock.calls.map(([, message]) => message);
+  if (answer !== null) await closeServer();
+  return warnSpy.mock.calls.map(([, message]) => message);
 }
 
 const bucket =
@@ -52,5 +52,5 @@ test.each<[string, RequestListener | null, unknown[]]>([
 test('R14.2 without a bucket no check is made', async () => {
   jest.mocked(env).mockReturnValue({ s3: undefined } as never);
   await warnOfPublicBucket();
-  expect(warn).not.toHaveBeenCalled();
+  expect(warnSpy).not.toHaveBeenCalled();
 });

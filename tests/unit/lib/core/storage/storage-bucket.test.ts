@@ -12,9 +12,9 @@ const FAR = new Date('2100-01-01');
 const unavailable = { code: 'unavailable', status: 503, detail: { retryAfter: 10 } };
 
 async function keys(storage: Storage, olderThan = FAR): Promise<string[]> {
-  const found: string[] = [];
-  for await (const key of storage.list(olderThan)) found.push(key);
-  return found.sort();
+  const foundKeys: string[] = [];
+  for await (const key of storage.list(olderThan)) foundKeys.push(key);
+  return foundKeys.sort();
 }
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -32,11 +32,11 @@ describe('storage in a bucket', () => {
     ['gives out a file', (path: string) => path.endsWith('/pets/1/a.webp'), true],
     ['refuses strangers', () => false, false],
   ])('asks without a signature whether a bucket that %s is public', async (_, isOpen, isPublic) => {
-    const answer: RequestListener = ({ url = '', headers }, response) => {
+    const answerRequest: RequestListener = ({ url = '', headers }, response) => {
       const isAllowed = headers.authorization !== undefined || isOpen(url);
       response.writeHead(isAllowed ? 200 : 403).end(isAllowed ? LISTING : '');
     };
-    expect(await withService(answer, isPublicBucket)).toBe(isPublic);
+    expect(await withService(answerRequest, isPublicBucket)).toBe(isPublic);
   });
 
   async function withService<T>(
@@ -57,15 +57,15 @@ describe('storage in a bucket', () => {
 
   // Mocked, because s3rver can't paginate: its tokens use a cipher that Node has removed.
   test('a paged listing is read completely, and each key removed once', async () => {
-    const left = new Set(Array.from({ length: 25 }, (_, index) => `pets/many/${index}`));
-    const removed: string[] = [];
-    const answer: RequestListener = (request, response) => {
+    const keysLeft = new Set(Array.from({ length: 25 }, (_, index) => `pets/many/${index}`));
+    const removedKeys: string[] = [];
+    const answerRequest: RequestListener = (request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://test');
       if (request.method === 'DELETE') {
-        removed.push(pathname.replace('/pawfolio/', ''));
+        removedKeys.push(pathname.replace('/pawfolio/', ''));
         return response.writeHead(204).end();
       }
-      const after = [...left].sort().filter((key) => key > (searchParams.get('start-after') ?? ''));
+      const after = [...keysLeft].sort().filter((key) => key > (searchParams.get('start-after') ?? ''));
       const contents = after
         .slice(0, 10)
         .map((key) => `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`);
@@ -74,38 +74,38 @@ describe('storage in a bucket', () => {
       );
     };
 
-    const found = await withService(answer, async (options) => {
-      const listed = await keys(s3Storage(options));
+    const foundKeys = await withService(answerRequest, async (options) => {
+      const listedKeys = await keys(s3Storage(options));
       await s3Storage(options).remove('pets/many/');
-      return listed;
+      return listedKeys;
     });
 
-    expect(found).toEqual([...left].sort());
-    expect(removed.sort()).toEqual(found);
+    expect(foundKeys).toEqual([...keysLeft].sort());
+    expect(removedKeys.sort()).toEqual(foundKeys);
   });
 
   test('a service error and a broken connection are retried', async () => {
     let calls = 0;
-    const answer: RequestListener = (request, response) => {
+    const answerRequest: RequestListener = (request, response) => {
       calls += 1;
       if (calls === 1) response.writeHead(503).end('slow down');
       else if (calls === 2) request.socket.destroy();
       else response.writeHead(200).end('content');
     };
 
-    const got = await withService(answer, (options) => s3Storage(options).get('pets/1/a'));
+    const storedBytes = await withService(answerRequest, (options) => s3Storage(options).get('pets/1/a'));
 
-    expect([got?.toString(), calls]).toEqual(['content', 3]);
+    expect([storedBytes?.toString(), calls]).toEqual(['content', 3]);
   });
 
   test('a file is sent in one piece with length and hash', async () => {
     let headers: IncomingHttpHeaders = {};
-    const answer: RequestListener = (request, response) => {
+    const answerRequest: RequestListener = (request, response) => {
       headers = request.headers;
       request.resume().on('end', () => response.end());
     };
 
-    await withService(answer, (options) => s3Storage(options).put('pets/1/a', Buffer.from('abc')));
+    await withService(answerRequest, (options) => s3Storage(options).put('pets/1/a', Buffer.from('abc')));
 
     expect(headers).toMatchObject({
       'content-length': '3',
@@ -119,7 +119,7 @@ describe('storage in a bucket', () => {
 
   test('a truncated response is not taken for the file', async () => {
     let calls = 0;
-    const answer: RequestListener = (_, response) => {
+    const answerRequest: RequestListener = (_, response) => {
       calls += 1;
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half');
@@ -127,9 +127,9 @@ describe('storage in a bucket', () => {
       else response.end('x'.repeat(96));
     };
 
-    const got = await withService(answer, (options) => s3Storage(options).get('pets/1/a'));
+    const storedBytes = await withService(answerRequest, (options) => s3Storage(options).get('pets/1/a'));
 
-    expect(got?.length).toBe(100);
+    expect(storedBytes?.length).toBe(100);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('storage in a bucket', () => {
     'a service that %s results in 503, also for writes',
     async (_, answer, tries) => {
       let calls = 0;
-      const counted: RequestListener = (request, response) => {
+      const countRequests: RequestListener = (request, response) => {
         calls += 1;
         answer(request, response);
       };
@@ -149,18 +149,18 @@ describe('storage in a bucket', () => {
       const putting = async (options: S3Options) => {
         await expect(s3Storage(options).put('pets/1/a', Buffer.from('x'))).rejects.toMatchObject(unavailable);
       };
-      await withService(counted, putting, 300);
+      await withService(countRequests, putting, 300);
 
       expect(calls).toBe(tries);
     },
   );
 
   test('an unreachable service results in 503', async () => {
-    const gone = await withService(
+    const serviceGone = await withService(
       () => undefined,
       async (options) => options,
     );
-    await expect(s3Storage(gone).get('pets/1/a')).rejects.toMatchObject(unavailable);
+    await expect(s3Storage(serviceGone).get('pets/1/a')).rejects.toMatchObject(unavailable);
   });
 
   test('the service rejects a wrong secret, and no file is stored', async () => {

@@ -15,9 +15,9 @@ const FAR = new Date('2100-01-01');
 const unavailable = { code: 'unavailable', status: 503, detail: { retryAfter: 10 } };
 
 async function keys(storage: Storage, olderThan = FAR): Promise<string[]> {
-  const found: string[] = [];
-  for await (const key of storage.list(olderThan)) found.push(key);
-  return found.sort();
+  const foundKeys: string[] = [];
+  for await (const key of storage.list(olderThan)) foundKeys.push(key);
+  return foundKeys.sort();
 }
 
 let directory: string;

@@ -8,9 +8,9 @@ test.each([
   [bytes(255, 255), '__8'],
   [bytes(251, 239, 190, 255, 191), '----_78'],
   [bytes(1, 2, 3), 'AQID'],
-])('R13.4 %p is encoded as %j and decoded again', (given, text) => {
-  expect(toBase64Url(given)).toBe(text);
-  expect(fromBase64Url(text)).toEqual(given);
+])('R13.4 %p is encoded as %j and decoded again', (inputBytes, text) => {
+  expect(toBase64Url(inputBytes)).toBe(text);
+  expect(fromBase64Url(text)).toEqual(inputBytes);
 });
 
 test.each(['A', 'AAAAA', 'AB', 'AA==', '+/8', ' AA', 'AA ', 'AA\n', 'ñA', 'A.AA'])(

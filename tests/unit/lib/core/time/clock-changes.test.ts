@@ -22,9 +22,9 @@ test.each(changeDays)('R7.3 in $timeZone $day has $hours hours', ({ timeZone, da
 
 test.each(changeDays)('R7.3 in $timeZone clocks of $day jump from $before to $after', (one) => {
   const [before, at, after] = around(one.change);
-  const shown = [one.before, one.after, one.after];
-  expect([before, at, after].map((moment) => fromInstant(moment, one.timeZone).time)).toEqual(shown);
-  expect([before, at, after].map((moment) => timeIn(moment, one.timeZone))).toEqual(shown);
+  const shownTimes = [one.before, one.after, one.after];
+  expect([before, at, after].map((moment) => fromInstant(moment, one.timeZone).time)).toEqual(shownTimes);
+  expect([before, at, after].map((moment) => timeIn(moment, one.timeZone))).toEqual(shownTimes);
 });
 
 test.each(changeDays)('R7.3 in $timeZone $odd.time on $day is shown as $odd.shown.time', ({ timeZone, day, odd }) => {

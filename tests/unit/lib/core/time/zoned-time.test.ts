@@ -26,9 +26,9 @@ describe('local times', () => {
     ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z', '03:30'],
     ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z', '01:30'],
     ['Asia/Kathmandu', '2026-01-01', '00:00', '2025-12-31T18:15:00.000Z', '00:00'],
-  ])('R7.3 in %s, %s at %s is %s and shows as %s', (zone, day, time, instant, shown) => {
+  ])('R7.3 in %s, %s at %s is %s and shows as %s', (zone, day, time, instant, shownTime) => {
     expect(toInstant(day, time, zone).toISOString()).toBe(instant);
-    expect(fromInstant(new Date(instant), zone)).toEqual({ day, time: shown });
+    expect(fromInstant(new Date(instant), zone)).toEqual({ day, time: shownTime });
   });
 
   test.each([

@@ -48,9 +48,9 @@ test.each([
   'Sol S.A.de C.V.',
   'eve [ at ] evil',
   'evil(dot)com',
-])('R13.3 R13.5 refuses the name %j', (given) => {
-  expect(messages(requiredName(nameRule), given)).toEqual(['address']);
-  expect(messages(optionalName(nameRule), given)).toEqual(['address']);
+])('R13.3 R13.5 refuses the name %j', (typedName) => {
+  expect(messages(requiredName(nameRule), typedName)).toEqual(['address']);
+  expect(messages(optionalName(nameRule), typedName)).toEqual(['address']);
 });
 
 test.each([
@@ -66,8 +66,8 @@ test.each([
   'Ana…Milo',
   'Col·legi de Veterinaris',
   '12.345.678-9',
-])('R7.1 keeps the name %j', (given) => {
-  expect(requiredName(nameRule).parse(given)).toBe(given);
+])('R7.1 keeps the name %j', (typedName) => {
+  expect(requiredName(nameRule).parse(typedName)).toBe(typedName);
 });
 
 test.each([
@@ -84,9 +84,9 @@ test.each([
   ['X.AI', 'X. AI'],
   ['X.Ai', 'X. Ai'],
   ['Vet.C\u043emfort', 'Vet. C\u043emfort'],
-])('R13.3 R13.5 keeps the name %j as %j', (given, name) => {
-  expect(requiredName(nameRule).parse(given)).toBe(name);
-  expect(optionalName(nameRule).parse(given)).toBe(name);
+])('R13.3 R13.5 keeps the name %j as %j', (typedName, name) => {
+  expect(requiredName(nameRule).parse(typedName)).toBe(name);
+  expect(optionalName(nameRule).parse(typedName)).toBe(name);
 });
 
 test('R13.3 R13.5 no accepted name looks like an address', () => {
@@ -114,9 +114,9 @@ test('R13.3 R13.5 no accepted name looks like an address', () => {
 });
 
 test('R13.3 counts added spaces after dots toward a name’s length', () => {
-  const dotted = 'Dr.Aa'.repeat(16);
-  expect(messages(requiredName(nameRule), dotted)).toEqual(['long']);
-  expect(messages(optionalName(nameRule), dotted)).toEqual(['long']);
+  const dottedName = 'Dr.Aa'.repeat(16);
+  expect(messages(requiredName(nameRule), dottedName)).toEqual(['long']);
+  expect(messages(optionalName(nameRule), dottedName)).toEqual(['long']);
 });
 
 test('R13.3 removes direction marks from a name', () => {
@@ -126,12 +126,12 @@ test('R13.3 removes direction marks from a name', () => {
 
 test.each(['en', 'es'] as const)('R11.12 rejects names that contain the sitter mark, in %s', (locale) => {
   const { stays } = { en, es }[locale];
-  const marked = stays.sitterName.replace('{name}', 'Marta');
-  const upper = marked.toUpperCase();
+  const markedName = stays.sitterName.replace('{name}', 'Marta');
+  const upper = markedName.toUpperCase();
   const brackets = ['（）', '[]', '［］', '{}', '<>', '【】', '⟨⟩', '﴾﴿', '‹›'].map((pair) => [...pair]);
-  const disguised = brackets.map(([open = '', close = '']) => upper.replace('(', open).replace(')', close));
-  const spaced = ['( sitter )', '(\u2800sitter)', '(\u034fsit\u00adter)', '( quien  cuida)', '(QUIENCUIDA)'];
-  for (const name of [marked, ...disguised, ...spaced])
+  const disguisedNames = brackets.map(([open = '', close = '']) => upper.replace('(', open).replace(')', close));
+  const spacedNames = ['( sitter )', '(\u2800sitter)', '(\u034fsit\u00adter)', '( quien  cuida)', '(QUIENCUIDA)'];
+  for (const name of [markedName, ...disguisedNames, ...spacedNames])
     expect(requiredName(nameRule).safeParse(name).success).toBe(false);
   expect(requiredName(nameRule).safeParse('Marta (mum)').success).toBe(true);
 });

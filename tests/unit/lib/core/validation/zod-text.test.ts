@@ -33,9 +33,9 @@ test.each([
   ['Jose\u0301', 'José'],
   ['Lu \u0007  \u0007 na', 'Lu na'],
   ['1234567890', '1234567890'],
-])('R7.1 the line %j is stored as %j', (given, kept) => {
-  expect([requiredLine(rule).parse(given), optionalLine(rule).parse(given)]).toEqual([kept, kept]);
-  expect(searchTerm(10).parse(given)).toBe(kept);
+])('R7.1 the line %j is stored as %j', (inputText, storedText) => {
+  expect([requiredLine(rule).parse(inputText), optionalLine(rule).parse(inputText)]).toEqual([storedText, storedText]);
+  expect(searchTerm(10).parse(inputText)).toBe(storedText);
 });
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   ['a\tb\t\tc', 'a b  c'],
   [`a${OVERRIDE}\u0007${ISOLATE}b`, 'ab'],
   ['Jose\u0301', 'José'],
-])('R7.1 the paragraph %j is stored as %j', (given, kept) => {
+])('R7.1 the paragraph %j is stored as %j', (inputText, storedText) => {
   const schemas = [optionalParagraph(rule), paragraph(rule), richText(rule)];
-  expect(schemas.map((schema) => schema.parse(given))).toEqual([kept, kept, kept]);
+  expect(schemas.map((schema) => schema.parse(inputText))).toEqual([storedText, storedText, storedText]);
 });
 
 test.each([
@@ -60,24 +60,27 @@ test.each([
   ['a😀', []],
   [5, ['invalid']],
   [undefined, ['invalid']],
-])('R7.1 the text %j gives the errors: %j', (given, expected) => {
+])('R7.1 the text %j gives the errors: %j', (inputText, expected) => {
   const schemas = [requiredLine(rule), optionalLine(rule), optionalParagraph(rule), paragraph(rule)];
-  for (const schema of schemas) expect(messages(schema, given)).toEqual(expected);
+  for (const schema of schemas) expect(messages(schema, inputText)).toEqual(expected);
 });
 
 test.each(['', '   ', '\u200B\u200D', `${OVERRIDE}`, '\u0301'])(
   'R7.1 %j counts as empty because no character is visible',
-  (given) => {
-    expect(messages(requiredLine(rule), given)).toEqual(['missing']);
-    expect([optionalLine(rule), optionalParagraph(rule)].map((schema) => schema.parse(given))).toEqual([null, null]);
+  (inputText) => {
+    expect(messages(requiredLine(rule), inputText)).toEqual(['missing']);
+    expect([optionalLine(rule), optionalParagraph(rule)].map((schema) => schema.parse(inputText))).toEqual([
+      null,
+      null,
+    ]);
   },
 );
 
-test.each(['a', '7', '!', '€', '犬'])('R7.1 %s is visible', (given) => {
-  expect([requiredLine(rule), optionalLine(rule), optionalParagraph(rule)].map((one) => one.parse(given))).toEqual([
-    given,
-    given,
-    given,
+test.each(['a', '7', '!', '€', '犬'])('R7.1 %s is visible', (inputText) => {
+  expect([requiredLine(rule), optionalLine(rule), optionalParagraph(rule)].map((one) => one.parse(inputText))).toEqual([
+    inputText,
+    inputText,
+    inputText,
   ]);
 });
 
@@ -148,10 +151,10 @@ test.each([
   ['x123456', null],
   [`123456${' '.repeat(95)}`, null],
   [5, null],
-])('R6.2 the mailed code %j is read as %j', (given, code) => {
-  const read = mailedCode('wrong').safeParse(given);
-  expect(read.success ? read.data : null).toBe(code);
-  expect(messages(mailedCode('wrong'), given)).toEqual(code === null ? ['wrong'] : []);
+])('R6.2 the mailed code %j is read as %j', (inputCode, code) => {
+  const parsedCode = mailedCode('wrong').safeParse(inputCode);
+  expect(parsedCode.success ? parsedCode.data : null).toBe(code);
+  expect(messages(mailedCode('wrong'), inputCode)).toEqual(code === null ? ['wrong'] : []);
 });
 
 test.each([

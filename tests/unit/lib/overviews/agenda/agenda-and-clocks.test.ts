@@ -49,8 +49,8 @@ describe('R1.10 a day ends at midnight in its own time zone', () => {
 
   test.each(midnights)('R7.8 in $timeZone a visit is asked about for a week until $day', ({ timeZone, begin }) => {
     const appointments = [anAppointment({ startsAt: later(begin, -8 * DAY + 12 * HOUR), timeZone })];
-    const asked = around(begin).map((at) => appointmentItems(anAgendaPet({ appointments }), at).length);
-    expect(asked).toEqual([1, 0, 0]);
+    const itemCounts = around(begin).map((at) => appointmentItems(anAgendaPet({ appointments }), at).length);
+    expect(itemCounts).toEqual([1, 0, 0]);
   });
 });
 

@@ -20,23 +20,23 @@ const aDose = (title: string, petId: string, time: string, changes: Partial<Task
 
 const isOpen = ({ done }: Task) => !done;
 const at = (time: string) => new Date(`2026-11-22T${time}:00.000Z`).getTime();
-const grouped = (tasks: Task[]) => groupTasks(tasks, pets).map((group) => group.tasks.map(({ petId }) => petId));
+const groupedPets = (tasks: Task[]) => groupTasks(tasks, pets).map((group) => group.tasks.map(({ petId }) => petId));
 const seenAt = (time: string) => ({ pets, isOpen, at: at(time) });
 
 describe('R1.10 the same task of several pets', () => {
   test('is merged within 30 minutes, in pet order', () => {
     const tasks = [aTask('Breakfast', 'nube', '09:30'), aTask('Breakfast', 'luna', '10:00')];
-    expect(grouped([...tasks, aTask('breakfast ', 'milo', '09:45')])).toEqual([['luna', 'milo', 'nube']]);
+    expect(groupedPets([...tasks, aTask('breakfast ', 'milo', '09:45')])).toEqual([['luna', 'milo', 'nube']]);
   });
 
   test('is kept apart when it is later', () => {
     const tasks = [aTask('Dinner', 'luna', '18:00'), aTask('Dinner', 'milo', '18:31')];
-    expect(grouped(tasks)).toEqual([['luna'], ['milo']]);
+    expect(groupedPets(tasks)).toEqual([['luna'], ['milo']]);
   });
 
   test('lists a pet once, even if it eats twice', () => {
     const tasks = [aTask('Snack', 'luna', '10:00'), aTask('Snack', 'luna', '10:10'), aTask('Snack', 'milo', '10:20')];
-    expect(grouped(tasks)).toEqual([['luna', 'milo'], ['luna']]);
+    expect(groupedPets(tasks)).toEqual([['luna', 'milo'], ['luna']]);
   });
 
   test.each([
@@ -45,12 +45,12 @@ describe('R1.10 the same task of several pets', () => {
     ['visits', { kind: 'appointment', category: 'vet' }],
   ] as const)('is never merged for %s', (_name, changes) => {
     const tasks = pets.map((pet) => aTask('Same', pet, '09:30', changes));
-    expect(grouped(tasks)).toEqual([['luna'], ['milo'], ['nube']]);
+    expect(groupedPets(tasks)).toEqual([['luna'], ['milo'], ['nube']]);
   });
 
   test('lists a pet once, even if others eat in between', () => {
     const tasks = [aTask('Snack', 'luna', '10:00'), aTask('Snack', 'milo', '10:05'), aTask('Snack', 'luna', '10:10')];
-    expect(grouped(tasks)).toEqual([['luna', 'milo'], ['luna']]);
+    expect(groupedPets(tasks)).toEqual([['luna', 'milo'], ['luna']]);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('R1.10 the same task of several pets', () => {
     ['a name that is equal only in capitals', aTask('Maß', 'milo', '09:30')],
   ])('differs from %s', (_name, other) => {
     const { title } = other;
-    expect(grouped([aTask(title.replace('ß', 'ss'), 'luna', '09:30'), other])).toHaveLength(2);
+    expect(groupedPets([aTask(title.replace('ß', 'ss'), 'luna', '09:30'), other])).toHaveLength(2);
   });
 
   test('is sorted by time, then by pet, untimed last', () => {
@@ -76,9 +76,13 @@ describe('R1.10 the same task of several pets', () => {
 
 describe('R1.10 the Now section is', () => {
   const now = (tasks: Task[], time: string) => {
-    const found = currentTasks(groupTasks(tasks, pets), isOpen, at(time));
-    if (!found) return null;
-    return [found.group?.tasks[0]?.title ?? null, found.doses.map(({ title }) => title), found.isNext];
+    const currentGroups = currentTasks(groupTasks(tasks, pets), isOpen, at(time));
+    if (!currentGroups) return null;
+    return [
+      currentGroups.group?.tasks[0]?.title ?? null,
+      currentGroups.doses.map(({ title }) => title),
+      currentGroups.isNext,
+    ];
   };
   const day = [
     aTask('Walk', 'luna', '07:00'),
@@ -147,20 +151,22 @@ describe('R1.10 a day', () => {
   });
 
   test('R11.3 keeps given medicine under Now only', () => {
-    const given = aDose('Meloxicam', 'milo', '08:00', { done: true });
-    const tasks = [given, aTask('Breakfast', 'luna', '09:30')];
+    const givenDose = aDose('Meloxicam', 'milo', '08:00', { done: true });
+    const tasks = [givenDose, aTask('Breakfast', 'luna', '09:30')];
     const stays = ({ kind }: Task) => kind === 'dose';
     const day = dayOf(tasks, { ...seenAt('09:40'), stays });
-    expect(day.now?.staying).toEqual([given]);
+    expect(day.now?.staying).toEqual([givenDose]);
     expect(day.parts).toEqual([]);
-    expect(dayOf([given], { ...seenAt('09:40'), stays }).parts).toHaveLength(1);
+    expect(dayOf([givenDose], { ...seenAt('09:40'), stays }).parts).toHaveLength(1);
   });
 
   test('R11.3 keeps at most four given medicines there', () => {
-    const given = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aDose(title, 'milo', '08:00', { done: true }));
-    const day = dayOf([...given, aTask('Breakfast', 'luna', '09:30')], { ...seenAt('09:40'), stays: () => true });
-    expect(day.now?.staying).toEqual(given.slice(0, 4));
-    expect(day.parts.flatMap(({ settled }) => settled.map(({ tasks }) => tasks))).toEqual([[given[4]]]);
+    const givenDoses = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) =>
+      aDose(title, 'milo', '08:00', { done: true }),
+    );
+    const day = dayOf([...givenDoses, aTask('Breakfast', 'luna', '09:30')], { ...seenAt('09:40'), stays: () => true });
+    expect(day.now?.staying).toEqual(givenDoses.slice(0, 4));
+    expect(day.parts.flatMap(({ settled }) => settled.map(({ tasks }) => tasks))).toEqual([[givenDoses[4]]]);
   });
 
   test('lists missed tasks when Now shows only due medicine', () => {
@@ -171,7 +177,8 @@ describe('R1.10 a day', () => {
   });
 
   test('folds a task of several pets only when all have done it', () => {
-    const walks = (...done: boolean[]) => pets.map((pet, index) => aTask('Walk', pet, '07:00', { done: done[index] }));
+    const walks = (...doneFlags: boolean[]) =>
+      pets.map((pet, index) => aTask('Walk', pet, '07:00', { done: doneFlags[index] }));
     const { parts } = dayOf(walks(true, false, true), seenAt('10:00'));
     expect(parts.map(({ open, settled }) => [open.length, settled.length])).toEqual([[1, 0]]);
     expect(dayOf(walks(true, true, true), seenAt('10:00')).parts[0]?.settled).toHaveLength(1);

@@ -3,8 +3,9 @@ import { lastDose, tallyDay } from '@/lib/overviews/agenda/good-day';
 import { weekOf } from '@/lib/overviews/agenda/week';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
 
-const done = (changes: object) => anAgendaItem({ state: 'done', ...changes });
-const given = (title: string, doneAt: string) => done({ kind: 'dose', category: 'medication', title, doneAt });
+const doneItem = (changes: object) => anAgendaItem({ state: 'done', ...changes });
+const givenDoseItem = (title: string, doneAt: string) =>
+  doneItem({ kind: 'dose', category: 'medication', title, doneAt });
 
 const statusOf = ({ state, skipped }: AgendaItem) => {
   if (state !== 'done') return null;
@@ -14,26 +15,29 @@ const statusOf = ({ state, skipped }: AgendaItem) => {
 test('R1.10 a good day lists completed care once and in order', () => {
   const kinds = ['grooming', 'feeding', 'feeding', 'medication'] as const;
   const tally = tallyDay(
-    kinds.map((category) => done({ category })),
+    kinds.map((category) => doneItem({ category })),
     statusOf,
   );
   expect(tally).toEqual({ cares: ['feeding', 'grooming'], done: 4, skipped: 0 });
 });
 
 test('R7.17 care with a skipped or open task is not listed as done', () => {
-  const [walk, open] = [done({ category: 'exercise' }), anAgendaItem({ category: 'grooming' })];
-  const tasks = [done({}), done({ petId: 'p2', skipped: true }), walk, open];
+  const [walk, open] = [doneItem({ category: 'exercise' }), anAgendaItem({ category: 'grooming' })];
+  const tasks = [doneItem({}), doneItem({ petId: 'p2', skipped: true }), walk, open];
   expect(tallyDay(tasks, statusOf)).toEqual({ cares: ['exercise'], done: 2, skipped: 1 });
-  expect(lastDose([done({ kind: 'dose', skipped: true, doneAt: '2026-05-20T06:00:00.000Z' })])).toBeNull();
+  expect(lastDose([doneItem({ kind: 'dose', skipped: true, doneAt: '2026-05-20T06:00:00.000Z' })])).toBeNull();
 });
 
 test('R7.3 names the last of several doses', () => {
-  const doses = [given('Apoquel', '2026-05-20T06:00:00.000Z'), given('Meloxicam', '2026-05-20T18:00:00.000Z')];
+  const doses = [
+    givenDoseItem('Apoquel', '2026-05-20T06:00:00.000Z'),
+    givenDoseItem('Meloxicam', '2026-05-20T18:00:00.000Z'),
+  ];
   expect(lastDose(doses)).toMatchObject({ petName: 'Luna', title: 'Meloxicam', at: '2026-05-20T18:00:00.000Z' });
 });
 
 test('R7.3 names the first of several doses given at the same time', () => {
-  const doses = ['Apoquel', 'Meloxicam'].map((title) => given(title, '2026-05-20T06:00:00.000Z'));
+  const doses = ['Apoquel', 'Meloxicam'].map((title) => givenDoseItem(title, '2026-05-20T06:00:00.000Z'));
   expect(lastDose(doses)?.title).toBe('Apoquel');
 });
 

@@ -55,8 +55,8 @@ test('R11.3 two people with the same first name are shown with full names', () =
 });
 
 test('R11.3 a deleted account keeps a ring without letters', () => {
-  const gone = aPerson('l3', null, { userId: null, isActive: false });
-  const pet = { id: 'luna', people: [aPerson('l1', 'Sam'), gone] };
+  const formerPerson = aPerson('l3', null, { userId: null, isActive: false });
+  const pet = { id: 'luna', people: [aPerson('l1', 'Sam'), formerPerson] };
   const { people } = householdOf([pet], [{ writerId: 'l3', turn: null }], 'u-Sam');
   expect(people[0]?.letters).toBe('S');
   expect(people[1]).toMatchObject({ letters: null, name: null, isYou: false });
@@ -68,8 +68,8 @@ test.each([[[]], [[alex]]])('R11.3 no people are sent for a single member: %#', 
 });
 
 test('R11.3 a pet that all others have left has no turns', () => {
-  const left = { id: 'luna', people: [alex, { ...ana, isActive: false }] };
-  expect(householdOf([left], all, 'u-Alex').shared.size).toBe(0);
+  const petAlexLeft = { id: 'luna', people: [alex, { ...ana, isActive: false }] };
+  expect(householdOf([petAlexLeft], all, 'u-Alex').shared.size).toBe(0);
 });
 
 describe('R11.5 turns', () => {

@@ -2,12 +2,17 @@ import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
 import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 
 const today = '2026-11-22';
-const due = (vaccine: string, nextDueOn: string) => ({
+const dueVaccination = (vaccine: string, nextDueOn: string) => ({
   ...{ id: vaccine, vaccine, product: null, antigens: [], givenOn: '2025-10-01', validUntil: null, nextDueOn },
 });
 const fish = { ...anAgendaPet().vaccinated, type: 'fish' };
 const aPet = (name: string, days: string[]) =>
-  anAgendaPet({ id: name, name, vaccinated: fish, vaccinations: days.map((day) => due(`${name} fever`, day)) });
+  anAgendaPet({
+    id: name,
+    name,
+    vaccinated: fish,
+    vaccinations: days.map((day) => dueVaccination(`${name} fever`, day)),
+  });
 
 test('R7.3 the next vaccination is the earliest upcoming one of all pets', () => {
   const pets = [aPet('Luna', ['2026-12-07']), aPet('Milo', ['2026-10-18']), aPet('Nube', ['2027-01-01'])];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, addMs, HOUR, instantFromMs, MINUTE } from '@/lib/core/time/dates';
 import { fromInstant } from '@/lib/core/time/zoned-time';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
-import { arrange } from '@/lib/overviews/agenda/order';
+import { arrangeAgenda } from '@/lib/overviews/agenda/order';
 import { anAgendaItem } from '@/tests/support/an-agenda-pet';
 import { RUNS } from '@/tests/support/property-runs';
 
@@ -30,7 +30,7 @@ const items = fc
 test('R1.10 items appear once, overdue tasks first, then by time', () => {
   fc.assert(
     fc.property(items, (all) => {
-      const { tasks, missed, attention, ahead } = arrange(all);
+      const { tasks, missed, attention, ahead } = arrangeAgenda(all);
       const parts = [...tasks, ...missed, ...attention, ...ahead];
 
       expect(parts.map(({ key }) => key).sort()).toEqual(all.map(({ key }) => key).sort());
@@ -61,26 +61,26 @@ test.each([
   ['routine', 'overdue', false],
   ['dose', 'overdue', false],
 ] as const)('R1.10 a %s that is %s needs attention: %s', (kind, state, expected) => {
-  const { tasks, attention } = arrange([anAgendaItem({ kind, state })]);
+  const { tasks, attention } = arrangeAgenda([anAgendaItem({ kind, state })]);
   expect([attention.length, tasks.length]).toEqual(expected ? [1, 0] : [0, 1]);
 });
 
 test('R1.10 the longest waiting item comes first, whatever the pet', () => {
   const worms = (day: string, petName: string) =>
     anAgendaItem({ kind: 'treatment', state: 'overdue', at: null, key: `t ${day}`, day, petName });
-  const { attention } = arrange([worms('2026-05-19', 'Luna'), worms('2026-05-18', 'Milo')]);
+  const { attention } = arrangeAgenda([worms('2026-05-19', 'Luna'), worms('2026-05-18', 'Milo')]);
   expect(attention.map(({ day }) => day)).toEqual(['2026-05-18', '2026-05-19']);
 });
 
 test('R1.10 a future day is sorted from morning to evening, whatever the pet', () => {
-  const walk = (hour: string, petName: string) =>
+  const walkAt = (hour: string, petName: string) =>
     anAgendaItem({ place: 'ahead', state: 'upcoming', key: hour, at: `2026-05-20T${hour}:00:00.000Z`, petName });
-  expect(arrange([walk('18', 'Luna'), walk('06', 'Milo')]).ahead.map(({ key }) => key)).toEqual(['06', '18']);
+  expect(arrangeAgenda([walkAt('18', 'Luna'), walkAt('06', 'Milo')]).ahead.map(({ key }) => key)).toEqual(['06', '18']);
 });
 
 test('R1.10 the order does not depend on the input order', () => {
   fc.assert(
-    fc.property(items, (all) => expect(arrange(all.toReversed())).toEqual(arrange(all))),
+    fc.property(items, (all) => expect(arrangeAgenda(all.toReversed())).toEqual(arrangeAgenda(all))),
     runs,
   );
 });

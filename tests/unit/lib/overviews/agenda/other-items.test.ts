@@ -52,14 +52,14 @@ describe('appointments', () => {
 
   test('R7.8 appointments with a record are done, and canceled ones absent', () => {
     const at = new Date('2026-11-22T12:00:00Z');
-    const told = anAgendaPet({
+    const namedPet = anAgendaPet({
       appointments: [anAppointment()],
       visits: [{ ...visit, followUpOn: null, appointmentId: 'a1' }],
     });
 
-    expect(appointmentItems(told, at).map(({ state }) => state)).toEqual(['done']);
-    const cancelled = anAgendaPet({ appointments: [anAppointment({ status: 'cancelled' })] });
-    expect(appointmentItems(cancelled, at)).toEqual([]);
+    expect(appointmentItems(namedPet, at).map(({ state }) => state)).toEqual(['done']);
+    const petWithCancelledVisit = anAgendaPet({ appointments: [anAppointment({ status: 'cancelled' })] });
+    expect(appointmentItems(petWithCancelledVisit, at)).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('treatments', () => {
 });
 
 describe('vaccinations', () => {
-  const due = (nextDueOn: string) =>
+  const dueTexts = (nextDueOn: string) =>
     vaccinationItems(anAgendaPet({ vaccinations: [dose('Yellow fever', '2025-12-01', { nextDueOn })] }), reader)
       .filter(({ id }) => id === 'Yellow fever')
       .map(({ state, place }) => `${state} ${place}`);
@@ -87,7 +87,7 @@ describe('vaccinations', () => {
     ['2026-11-22', ['due today']],
     ['2026-11-29', ['upcoming ahead']],
     ['2026-11-30', []],
-  ])('R7.3 the next dose is due on %s', (day, expected) => expect(due(day)).toEqual(expected));
+  ])('R7.3 the next dose is due on %s', (day, expected) => expect(dueTexts(day)).toEqual(expected));
 
   test('R7.3 a vaccine with a recorded dose does not ask for its history', () => {
     const items = vaccinationItems(
@@ -99,9 +99,9 @@ describe('vaccinations', () => {
 
   test('R7.11 an adult without records is never overdue', () => {
     expect(vaccinationItems(anAgendaPet(), reader)).toEqual([]);
-    const known = anAgendaPet();
-    known.vaccinated.createdAt = '2020-10-20T12:00:00.000Z';
-    expect(vaccinationItems(known, reader)).toEqual([]);
+    const knownPet = anAgendaPet();
+    knownPet.vaccinated.createdAt = '2020-10-20T12:00:00.000Z';
+    expect(vaccinationItems(knownPet, reader)).toEqual([]);
   });
 
   test('R7.3 a puppy’s first doses are due by age, with form links', () => {
@@ -137,9 +137,10 @@ describe('follow-ups', () => {
   });
 
   test('R7.5 items done today are listed as done, older ones are not', () => {
-    const done = (followedUpAt: string) => followUpItems(anAgendaPet({ visits: [{ ...visit, followedUpAt }] }), reader);
-    expect(done('2026-11-21T23:30:00.000Z').map(({ state }) => state)).toEqual(['done']);
-    expect(done('2026-11-21T22:30:00.000Z')).toEqual([]);
+    const followUpsDoneAt = (followedUpAt: string) =>
+      followUpItems(anAgendaPet({ visits: [{ ...visit, followedUpAt }] }), reader);
+    expect(followUpsDoneAt('2026-11-21T23:30:00.000Z').map(({ state }) => state)).toEqual(['done']);
+    expect(followUpsDoneAt('2026-11-21T22:30:00.000Z')).toEqual([]);
   });
 });
 

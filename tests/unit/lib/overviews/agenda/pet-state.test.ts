@@ -6,7 +6,7 @@ import { anAgendaPet } from '@/tests/support/an-agenda-pet';
 const today = '2026-11-22';
 const reader = { at: new Date('2026-11-22T08:00:00.000Z'), timeZone: 'UTC' };
 /** A fish has no vaccination schedule, so only written dates count. */
-const vaccinated = { ...anAgendaPet().vaccinated, type: 'fish' };
+const vaccinatedFish = { ...anAgendaPet().vaccinated, type: 'fish' };
 const aDose = (nextDueOn: string | null) => ({
   ...{ id: 'v1', vaccine: 'Fever', product: null, antigens: [], givenOn: '2025-10-01', validUntil: null, nextDueOn },
 });
@@ -14,7 +14,8 @@ const vaccineDue = (days: number) => ({ vaccinations: [aDose(addDays(today, days
 const treatmentDue = (days: number) => ({
   treatments: [{ id: 't1', product: 'Bravecto', nextDueOn: addDays(today, days) }] as AgendaPet['treatments'],
 });
-const stateOf = (changes: Partial<AgendaPet>) => petState(anAgendaPet({ vaccinated, ...changes }), reader);
+const stateOf = (changes: Partial<AgendaPet>) =>
+  petState(anAgendaPet({ vaccinated: vaccinatedFish, ...changes }), reader);
 
 test.each([
   ['an overdue vaccination comes first', { ...vaccineDue(-1), ...treatmentDue(-9) }, 'vaccinationOverdue'],
@@ -30,7 +31,7 @@ test.each([
 });
 
 test('R7.17 a dog without recorded vaccinations is not shown as in order', () => {
-  const dog = { ...vaccinated, type: 'dog', dateOfBirth: '2020-01-01' };
+  const dog = { ...vaccinatedFish, type: 'dog', dateOfBirth: '2020-01-01' };
   expect(stateOf({ vaccinated: dog, ...treatmentDue(7) })).toEqual({ kind: 'datesMissing' });
 });
 

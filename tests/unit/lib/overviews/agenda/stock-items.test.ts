@@ -1,4 +1,4 @@
-import { arrange } from '@/lib/overviews/agenda/order';
+import { arrangeAgenda } from '@/lib/overviews/agenda/order';
 import { stockItems } from '@/lib/overviews/agenda/stock-items';
 import { doseItems } from '@/lib/overviews/agenda/task-items';
 import type { CheckedMedication } from '@/lib/records/medications/checked-medication';
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('R11.4 low stock needs attention', () => {
-  const { tasks, attention, ahead } = arrange(itemsOf({ stockDoses: 3 }));
+  const { tasks, attention, ahead } = arrangeAgenda(itemsOf({ stockDoses: 3 }));
   expect([tasks, attention.length, ahead.length]).toEqual([[], 1, 1]);
 });
 

@@ -3,7 +3,7 @@ import { addDays, addMs, DAY, daysBetween, HOUR, instantFromMs } from '@/lib/cor
 import { fromInstant, toInstant } from '@/lib/core/time/zoned-time';
 import type { AgendaItem } from '@/lib/overviews/agenda/agenda-item';
 import { agendaItems } from '@/lib/overviews/agenda/items';
-import { arrange } from '@/lib/overviews/agenda/order';
+import { arrangeAgenda } from '@/lib/overviews/agenda/order';
 import { doseItems, routineItems } from '@/lib/overviews/agenda/task-items';
 import { routineOccurrences } from '@/lib/records/routines/day-plan';
 import type { Completion } from '@/lib/records/routines/routine';
@@ -15,7 +15,7 @@ import { apoquel } from '../../../components/records/medications/a-medication';
 
 const runs = { numRuns: RUNS };
 const zones = ['UTC', 'Europe/Madrid', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-const ticked = (routineId: string, day: string, status: Completion['status'] = 'done'): Completion => ({
+const completionOn = (routineId: string, day: string, status: Completion['status'] = 'done'): Completion => ({
   ...{ routineId, day, status, at: `${day}T10:00:00.000Z`, by: 'Ana' },
 });
 const brief = ({ day, time, state, place }: AgendaItem) => `${day} ${time} ${state} ${place}`;
@@ -45,7 +45,7 @@ const routines = fc
 const moment = fc
   .integer({ min: 0, max: (730 * DAY) / 1000 })
   .map((second) => instantFromMs(Date.parse('2025-01-01T00:00:00Z') + second * 1000));
-const said = fc.array(
+const arbitraryCompletions = fc.array(
   fc.record({
     index: fc.integer({ min: 0, max: 5 }),
     ahead: fc.integer({ min: -2, max: 2 }),
@@ -56,11 +56,11 @@ const said = fc.array(
 
 test('R1.10 tasks of today and next week appear once, yesterday’s while open', () => {
   fc.assert(
-    fc.property(routines, moment, said, (all, at, lines) => {
+    fc.property(routines, moment, arbitraryCompletions, (all, at, lines) => {
       const today = fromInstant(at, 'UTC').day;
       const byKey = new Map(
         lines.map(({ index, ahead, status }) => {
-          const line = ticked(routineIdFrom('2024-01-01T00:00:00Z', index), addDays(today, ahead), status);
+          const line = completionOn(routineIdFrom('2024-01-01T00:00:00Z', index), addDays(today, ahead), status);
           return [`${line.routineId} ${line.day}`, line];
         }),
       );
@@ -79,7 +79,7 @@ test('R1.10 tasks of today and next week appear once, yesterday’s while open',
         .map(({ routineId, day }) => `${routineId} ${day}`);
       const items = routineItems(pet, at);
       expect(items.map(({ key }) => key).sort()).toEqual(expected.sort());
-      const { tasks, missed, ahead } = arrange(items);
+      const { tasks, missed, ahead } = arrangeAgenda(items);
       expect([...tasks, ...missed, ...ahead].map(({ key }) => key).sort()).toEqual(expected);
       for (const { key, state, doneAt } of [...tasks, ...missed]) {
         expect(byKey.has(key)).toBe(state === 'done');
@@ -98,15 +98,15 @@ describe('tasks', () => {
     ['2026-05-20T06:31:00Z', '2026-05-20 07:30 overdue today'],
     ['2026-05-20T21:59:00Z', '2026-05-20 07:30 overdue today'],
   ])('R1.10 today’s breakfast is listed by its time, at %s', (at, expected) => {
-    const pet = anAgendaPet({ routines: [breakfast], completions: [ticked(breakfast.id, '2026-05-19')] });
+    const pet = anAgendaPet({ routines: [breakfast], completions: [completionOn(breakfast.id, '2026-05-19')] });
     expect(near(routineItems(pet, new Date(at)))).toEqual([expected]);
   });
 
   test('R1.10 yesterday’s missed items are asked about until noon', () => {
-    const pet = anAgendaPet({ routines: [breakfast], completions: [ticked(breakfast.id, '2026-05-20')] });
-    const missed = '2026-05-19 07:30 overdue yesterday';
-    expect(near(routineItems(pet, new Date('2026-05-20T09:59:00Z')))).toContain(missed);
-    expect(near(routineItems(pet, new Date('2026-05-20T10:00:00Z')))).not.toContain(missed);
+    const pet = anAgendaPet({ routines: [breakfast], completions: [completionOn(breakfast.id, '2026-05-20')] });
+    const missedText = '2026-05-19 07:30 overdue yesterday';
+    expect(near(routineItems(pet, new Date('2026-05-20T09:59:00Z')))).toContain(missedText);
+    expect(near(routineItems(pet, new Date('2026-05-20T10:00:00Z')))).not.toContain(missedText);
   });
 
   test('R1.10 a late evening task stays due after midnight, before the next', () => {
@@ -121,9 +121,10 @@ describe('tasks', () => {
   test('R1.10 a traveler sees the pet’s own time and day', () => {
     const pet = anAgendaPet({ routines: [breakfast] });
     const at = new Date('2026-05-20T04:00:00Z');
-    const seen = (timeZone: string) => agendaItems([pet], { at, timeZone }).filter(({ place }) => place === 'today');
-    expect(seen('America/New_York')).toEqual(seen('Europe/Madrid'));
-    expect(seen('America/New_York').map(brief)).toEqual(['2026-05-20 07:30 upcoming today']);
+    const todaysItems = (timeZone: string) =>
+      agendaItems([pet], { at, timeZone }).filter(({ place }) => place === 'today');
+    expect(todaysItems('America/New_York')).toEqual(todaysItems('Europe/Madrid'));
+    expect(todaysItems('America/New_York').map(brief)).toEqual(['2026-05-20 07:30 upcoming today']);
   });
 
   test.each([
@@ -151,7 +152,7 @@ describe('tasks', () => {
 
 describe('doses', () => {
   const noon = new Date('2026-05-20T10:00:00Z');
-  const given = (scheduledFor: string, status: 'given' | 'skipped' = 'given') => ({
+  const givenDose = (scheduledFor: string, status: 'given' | 'skipped' = 'given') => ({
     ...{ id: `d ${scheduledFor}`, medicationId: apoquel.id, scheduledFor, status, at: scheduledFor, by: 'Ana' },
     reason: null,
   });
@@ -159,12 +160,12 @@ describe('doses', () => {
   test('R7.3 today’s doses are overdue, upcoming, or done with the giver’s name', () => {
     const pet = anAgendaPet({ medications: [apoquel] });
     expect(near(doseItems(pet, noon))).toEqual(['2026-05-20 08:00 overdue today', '2026-05-20 20:00 upcoming today']);
-    const doses = [given('2026-05-20T06:00:00.000Z')];
+    const doses = [givenDose('2026-05-20T06:00:00.000Z')];
     const [first] = doseItems({ ...pet, doses }, noon).filter(({ place }) => place === 'today');
     expect(first).toMatchObject({ state: 'done', by: 'Ana', logId: doses[0]?.id, detail: '1 tablet', skipped: false });
 
-    const skipped = [given('2026-05-20T06:00:00.000Z', 'skipped')];
-    expect(doseItems({ ...pet, doses: skipped }, noon)[0]).toMatchObject({ state: 'done', skipped: true });
+    const skippedDoses = [givenDose('2026-05-20T06:00:00.000Z', 'skipped')];
+    expect(doseItems({ ...pet, doses: skippedDoses }, noon)[0]).toMatchObject({ state: 'done', skipped: true });
   });
 
   test('R7.3 only the next future dose can be given early', () => {
@@ -216,7 +217,7 @@ describe('doses', () => {
     expect(on(14)).toEqual(['2026-05-01 08:00 overdue today']);
     expect(on(15)).toEqual([]);
 
-    const doses = [given('2026-05-01T06:00:00.000Z')];
+    const doses = [givenDose('2026-05-01T06:00:00.000Z')];
     expect(near(doseItems({ ...pet, doses }, addMs(new Date('2026-05-01T06:00:00Z'), 8 * DAY)))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { AgendaPet } from '@/lib/overviews/agenda/agenda-pet';
 import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { lastDose, tallyDay } from '@/lib/overviews/agenda/good-day';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
-import { arrange } from '@/lib/overviews/agenda/order';
+import { arrangeAgenda } from '@/lib/overviews/agenda/order';
 import { petState } from '@/lib/overviews/agenda/pet-state';
 import { stockItems } from '@/lib/overviews/agenda/stock-items';
 import { doseItems, routineItems } from '@/lib/overviews/agenda/task-items';
@@ -39,8 +39,8 @@ test.each([
   [{ writerId: 'kim' }, null],
   [{ writerId: null }, 'ana'],
   [{}, 'ana'],
-])('R11.3 R11.5 a task done with %j has a writer and no responsible person', (written, writerId) => {
-  const done = {
+])('R11.3 R11.5 a task done with %j has a writer and no responsible person', (writerFields, writerId) => {
+  const doneTask = {
     routineId: breakfast.id,
     day: '2026-05-20',
     status: 'done' as const,
@@ -48,9 +48,9 @@ test.each([
     by: 'x',
   };
   const pet = anAgendaPet({
-    ...{ people, routines: [{ ...breakfast, responsible: ['leo'] }], completions: [{ ...done, ...written }] },
+    ...{ people, routines: [{ ...breakfast, responsible: ['leo'] }], completions: [{ ...doneTask, ...writerFields }] },
   });
-  expect(todays(routineItems(pet, noon))).toMatchObject([{ writerId, turn: null, doneAt: done.at, state: 'done' }]);
+  expect(todays(routineItems(pet, noon))).toMatchObject([{ writerId, turn: null, doneAt: doneTask.at, state: 'done' }]);
 });
 
 test('R11.3 open tasks have no writer', () => {
@@ -92,7 +92,7 @@ test('R1.10 each task links to the page where it is recorded', () => {
   expect(doseItems(pet, noon)[0]?.href).toBe('/pets/p1?tab=health&part=medications');
 });
 
-const planned = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
+const plannedDose = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
 const again = (time: string, more: object = {}) =>
   givenAt(time, { scheduledFor: null, reason: 'Spat it out', ...more });
 
@@ -104,7 +104,7 @@ test.each([
   ['without a reason', again('08:00', { reason: null }), false],
   ['of another medicine', again('08:00', { medicationId: 'other' }), false],
 ])('R11.4 a dose shows its repeat given %s', (_, line, isTold) => {
-  const items = todays(doseItems(anAgendaPet({ medications: [apoquel], doses: [line, planned] }), noon));
+  const items = todays(doseItems(anAgendaPet({ medications: [apoquel], doses: [line, plannedDose] }), noon));
   expect(items[0]?.repeat?.reason ?? null).toBe(isTold ? 'Spat it out' : null);
 });
 
@@ -187,7 +187,7 @@ test('R2.1 names the first of two medicines due at the same time', () => {
 });
 
 test('R2.1 leaves out doses already given', () => {
-  const doses = [planned, givenAt('18:00')];
+  const doses = [plannedDose, givenAt('18:00')];
   expect(stateOf({ medications: [apoquel], doses }, instantFromJson('2026-05-20T19:00:00Z')).kind).toBe('inOrder');
   expect(stateOf({ medications: [{ ...apoquel, frequency: 'PRN' }] }).kind).toBe('inOrder');
   expect(stateOf({ medications: [], treatments: [], vaccinations: [] }).kind).toBe('nothingDue');
@@ -219,7 +219,7 @@ test('R1.10 untimed tasks follow timed ones, by pet and then by key', () => {
     item('f', { state: 'overdue', at: null }),
     item('g', { state: 'done' }),
   ];
-  expect(arrange(all).tasks.map(({ key }) => key)).toEqual(['f', 'e', 'd', 'a', 'b', 'c', 'g']);
+  expect(arrangeAgenda(all).tasks.map(({ key }) => key)).toEqual(['f', 'e', 'd', 'a', 'b', 'c', 'g']);
 });
 
 test('R1.10 finished stock, treatments, vaccinations and visits are not listed', () => {
@@ -227,6 +227,8 @@ test('R1.10 finished stock, treatments, vaccinations and visits are not listed',
     ...agendaDefaults,
     ...anAgendaItem({ kind, state }),
   });
-  expect(arrange([item('stock', 'done'), item('treatment', 'done'), item('vaccination', 'done')]).tasks).toEqual([]);
-  expect(arrange([item('appointment', 'done'), item('follow-up', 'done')]).attention).toEqual([]);
+  expect(arrangeAgenda([item('stock', 'done'), item('treatment', 'done'), item('vaccination', 'done')]).tasks).toEqual(
+    [],
+  );
+  expect(arrangeAgenda([item('appointment', 'done'), item('follow-up', 'done')]).attention).toEqual([]);
 });

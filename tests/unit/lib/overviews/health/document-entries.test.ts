@@ -2,7 +2,11 @@ import { documentEntries, documentPage } from '@/lib/overviews/health/document-e
 import type { FoundDocument } from '@/lib/records/vet-records/queries';
 
 const at = '2026-05-01T23:30:00.000Z';
-const found = (id: string, more: Partial<FoundDocument>, parent: Record<string, string> = {}): FoundDocument => ({
+const foundDocument = (
+  id: string,
+  more: Partial<FoundDocument>,
+  parent: Record<string, string> = {},
+): FoundDocument => ({
   document: {
     id,
     name: `${id}.pdf`,
@@ -25,15 +29,15 @@ const found = (id: string, more: Partial<FoundDocument>, parent: Record<string, 
 
 const rabies = { vaccine: 'dog.rabies', clinic: 'Clínica Sol', day: '2026-03-01' };
 const papers = [
-  found('a', rabies, { vaccinationId: 'v1' }),
-  found('b', rabies, { vaccinationId: 'v1' }),
-  found('c', { medicine: 'Meloxicam', day: '2026-02-01' }, { medicationId: 'm1' }),
-  found('d', {}),
+  foundDocument('a', rabies, { vaccinationId: 'v1' }),
+  foundDocument('b', rabies, { vaccinationId: 'v1' }),
+  foundDocument('c', { medicine: 'Meloxicam', day: '2026-02-01' }, { medicationId: 'm1' }),
+  foundDocument('d', {}),
 ];
-const asked = { kind: 'all', q: '', locale: 'es', timeZone: 'Europe/Madrid' } as const;
+const searchQuery = { kind: 'all', q: '', locale: 'es', timeZone: 'Europe/Madrid' } as const;
 
 test('R7.5 groups documents by entry and uses its name and date', () => {
-  const entries = documentEntries(papers, asked).map(({ id, of, day, title, documents }) => [
+  const entries = documentEntries(papers, searchQuery).map(({ id, of, day, title, documents }) => [
     id,
     of,
     day,
@@ -48,7 +52,7 @@ test('R7.5 groups documents by entry and uses its name and date', () => {
 });
 
 test('R7.5 finds documents by name and clinic, and keeps them out of visits', () => {
-  const ids = (more: object) => documentEntries(papers, { ...asked, ...more }).map(({ id }) => id);
+  const ids = (more: object) => documentEntries(papers, { ...searchQuery, ...more }).map(({ id }) => id);
   expect(ids({ q: 'clinica RABIA' })).toEqual(['v1']);
   expect(ids({ q: 'd.pdf' })).toEqual(['d']);
   expect(ids({ q: 'nothing' })).toEqual([]);
@@ -58,8 +62,8 @@ test('R7.5 finds documents by name and clinic, and keeps them out of visits', ()
 });
 
 test('R7.5 pages list every document once, newest first', () => {
-  const many = Array.from({ length: 1200 }, (_, index) => found(`d${String(index).padStart(4, '0')}`, {}));
-  const entries = documentEntries(many, asked);
+  const many = Array.from({ length: 1200 }, (_, index) => foundDocument(`d${String(index).padStart(4, '0')}`, {}));
+  const entries = documentEntries(many, searchQuery);
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
     const page = documentPage(entries, { limit: 100, cursor });

@@ -19,9 +19,10 @@ const weight = (day: string, grams: number, bodyConditionScore: number | null = 
   bodyConditionScore,
   note: null,
 });
-const planned = (...statuses: string[]) => statuses.map((status) => ({ status })) as unknown as PlannedVaccine[];
-const stateOf = (known: Partial<Parameters<typeof petState>[0]>) =>
-  petState({ pet: luna, isLost: false, weights: [], doses: [], planned: [], at, ...known });
+const plannedVaccines = (...statuses: string[]) =>
+  statuses.map((status) => ({ status })) as unknown as PlannedVaccine[];
+const stateOf = (petFacts: Partial<Parameters<typeof petState>[0]>) =>
+  petState({ pet: luna, isLost: false, weights: [], doses: [], planned: [], at, ...petFacts });
 const living = (state: PetState) => {
   if (state.kind !== 'living') throw new Error(`not living but ${state.kind}`);
   return state;
@@ -30,15 +31,15 @@ const monthOf = (before: number, now: number, score: number | null = null) =>
   living(stateOf({ weights: [weight('2026-11-20', now, score), weight('2026-10-23', before)] }));
 
 test('a pet without health data has a new passport', () => {
-  expect(stateOf({ planned: planned('overdue') })).toEqual({ kind: 'new' });
+  expect(stateOf({ planned: plannedVaccines('overdue') })).toEqual({ kind: 'new' });
 });
 
 test.each([
   ['deceased', { pet: { ...luna, deceasedOn: '2026-05-03', archived: true }, isLost: true }],
   ['lost', { pet: { ...luna, archived: true }, isLost: true }],
   ['archived', { pet: { ...luna, archived: true } }],
-] as const)('reports a %s pet before its weight', (kind, known) => {
-  expect(stateOf({ ...known, weights: [weight('2026-11-20', 11_200)] }).kind).toBe(kind);
+] as const)('reports a %s pet before its weight', (kind, petFacts) => {
+  expect(stateOf({ ...petFacts, weights: [weight('2026-11-20', 11_200)] }).kind).toBe(kind);
 });
 
 test.each([
@@ -79,16 +80,16 @@ test('a single weight or an old weight has no trend', () => {
 });
 
 test('counts overdue and lapsed vaccinations together, and due ones separately', () => {
-  const given = { doses: [{}], planned: planned('overdue', 'lapsed', 'due_soon', 'upcoming', 'complete') };
-  expect(living(stateOf(given)).vaccinations).toEqual({ overdue: 2, due: 1, estimated: 0 });
+  const givenFacts = { doses: [{}], planned: plannedVaccines('overdue', 'lapsed', 'due_soon', 'upcoming', 'complete') };
+  expect(living(stateOf(givenFacts)).vaccinations).toEqual({ overdue: 2, due: 1, estimated: 0 });
 
-  const computed = planned('due_soon').map((one) => ({ ...one, certain: 'computed' as const }));
-  expect(living(stateOf({ doses: [{}], planned: computed })).vaccinations?.estimated).toBe(1);
+  const computedVaccines = plannedVaccines('due_soon').map((one) => ({ ...one, certain: 'computed' as const }));
+  expect(living(stateOf({ doses: [{}], planned: computedVaccines })).vaccinations?.estimated).toBe(1);
 });
 
 test('gives no vaccination status until a vaccination is recorded', () => {
   expect(
-    living(stateOf({ weights: [weight('2026-11-20', 11_200)], planned: planned('overdue') })).vaccinations,
+    living(stateOf({ weights: [weight('2026-11-20', 11_200)], planned: plannedVaccines('overdue') })).vaccinations,
   ).toBeNull();
 });
 

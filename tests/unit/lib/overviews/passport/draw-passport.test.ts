@@ -1,11 +1,11 @@
 import { translatorOf } from '@/lib/core/i18n/translate';
 import { formatDay } from '@/lib/core/time/dates';
-import { aDose, aLongRecord, aPhoto, aRecord, printed } from '@/tests/support/a-passport';
+import { aDose, aLongRecord, aPhoto, aRecord, printPassport } from '@/tests/support/a-passport';
 import { readPdf } from '@/tests/support/read-pdf';
 
 const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
 
-const said = {
+const noticeTexts = {
   en: {
     notice: 'Not an official travel document',
     title: 'Health record: Luna',
@@ -54,18 +54,18 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
     async (size) => {
       const photo = await aPhoto();
       const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
-      const pdf = await readPdf(await printed(aRecord({ shareUrl }), { locale, size, photo }));
-      expect(pdf).toMatchObject({ tagged: true, language: locale, title: said[locale].title, outside: 0 });
+      const pdf = await readPdf(await printPassport(aRecord({ shareUrl }), { locale, size, photo }));
+      expect(pdf).toMatchObject({ tagged: true, language: locale, title: noticeTexts[locale].title, outside: 0 });
       for (const { width, height } of pdf.sizes) expect([Math.floor(width), Math.floor(height)]).toEqual(sizes[size]);
 
       const text = flat(pdf.pages);
-      const { sections } = said[locale];
+      const { sections } = noticeTexts[locale];
       const inOrder = size === 'a6' ? onSmallPaper(sections) : sections;
       const places = inOrder.map((heading) => text.indexOf(heading));
       expect(places).not.toContain(-1);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
-      for (const fact of said[locale].facts) expect(text).toContain(fact);
-      for (const page of pdf.pages) expect(page).toContain(said[locale].notice);
+      for (const fact of noticeTexts[locale].facts) expect(text).toContain(fact);
+      for (const page of pdf.pages) expect(page).toContain(noticeTexts[locale].notice);
       expect(pdf.fonts.length).toBeGreaterThanOrEqual(2);
       expect(pdf.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
       expect(pdf.alts).toHaveLength(3);
@@ -95,7 +95,9 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
 test('R9.4 a usual record and its code fit one sheet', async () => {
   const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
   for (const locale of ['en', 'es'] as const) {
-    const { pages, alts } = await readPdf(await printed(aRecord({ shareUrl }), { locale, photo: await aPhoto() }));
+    const { pages, alts } = await readPdf(
+      await printPassport(aRecord({ shareUrl }), { locale, photo: await aPhoto() }),
+    );
     expect([pages.length, alts.length]).toEqual([1, 3]);
   }
 });
@@ -104,14 +106,14 @@ test('R9.4 a long record has its code on the first page', async () => {
   const t = await translatorOf('en');
   const shareUrl = 'https://pawfolio.example/shared/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG';
   const record = { ...aLongRecord(10), shareUrl };
-  const [first] = (await readPdf(await printed(record, { photo: await aPhoto() }))).pages;
+  const [first] = (await readPdf(await printPassport(record, { photo: await aPhoto() }))).pages;
   expect(flat([first ?? ''])).toContain(t('passportPdf.codeText'));
 });
 
 test('R9.4 Greek, Cyrillic and extended Latin names can be extracted as text', async () => {
   const names = ['Λουκία Ἀθηνᾶ', 'Жучка Ґудзик Џеки', 'Łukasz Ñandú Ğünş Håkon Nguyễn', 'Ẽ̂'];
   for (const name of names) {
-    const { pages, outside } = await readPdf(await printed(aRecord({ name })));
+    const { pages, outside } = await readPdf(await printPassport(aRecord({ name })));
     expect(flat(pages).normalize('NFC')).toContain(name.normalize('NFC'));
     expect(outside).toBe(0);
   }
@@ -119,7 +121,7 @@ test('R9.4 Greek, Cyrillic and extended Latin names can be extracted as text', a
 
 test('R9.4 prints markup in a name as plain text', async () => {
   const name = '<b onload="x">Luna</b> & (co) \\ %s';
-  const { pages, title } = await readPdf(await printed(aRecord({ name })));
+  const { pages, title } = await readPdf(await printPassport(aRecord({ name })));
   expect(flat(pages)).toContain(name);
   expect(title).toContain(name);
 });
@@ -132,7 +134,7 @@ test.each(['a4', 'a6'] as const)('R9.4 fields of 300 characters stay within the 
   record.vaccinations = [aDose({ vaccine: long, product: long, batch: long, clinic: long, vetName: long })];
   record.allergies = [{ allergen: long, severity: 'severe', reaction: long }];
 
-  const { pages, outside } = await readPdf(await printed(record, { size, photo: await aPhoto() }));
+  const { pages, outside } = await readPdf(await printPassport(record, { size, photo: await aPhoto() }));
 
   expect(outside).toBe(0);
   expect(pages.length).toBeLessThanOrEqual(size === 'a4' ? 4 : 9);
@@ -142,7 +144,7 @@ test.each(['a4', 'a6'] as const)('R9.4 fields of 300 characters stay within the 
 test('R9.4 fifty years of records print every vaccination', async () => {
   const record = aLongRecord(50);
   for (const size of ['a4', 'a6'] as const) {
-    const pdf = await printed(record, { size, photo: await aPhoto() });
+    const pdf = await printPassport(record, { size, photo: await aPhoto() });
     const { pages, outside } = await readPdf(pdf);
     const text = flat(pages);
     for (const { givenOn } of record.vaccinations) expect(text).toContain(formatDay(givenOn, 'en', 'numeric'));
@@ -157,17 +159,17 @@ test('R9.4 an empty record is marked as empty in every section', async () => {
   const record = aRecord({ vaccinations: [], medications: [], treatments: [], conditions: [], allergies: [] });
   const chip = { microchip: null, microchippedOn: null, microchipPlace: null };
   Object.assign(record.pet, { ...chip, breed: null, vetClinic: null, dateOfBirth: null });
-  const { pages } = await readPdf(await printed(record));
+  const { pages } = await readPdf(await printPassport(record));
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(flat(pages).match(/None recorded/g)?.length).toBe(8);
 });
 
 test('R9.2 a share link’s document shows only its sections, plus severe allergies', async () => {
   const text = flat(
-    (await readPdf(await printed({ ...aRecord(), ownerName: null }, { parts: ['vaccinations'] }))).pages,
+    (await readPdf(await printPassport({ ...aRecord(), ownerName: null }, { parts: ['vaccinations'] }))).pages,
   );
 
-  for (const hidden of [
+  for (const hiddenText of [
     '724 098',
     '724098',
     'ES-0007421',
@@ -179,7 +181,7 @@ test('R9.2 a share link’s document shows only its sections, plus severe allerg
     'Milbemax',
     'Droncit',
   ])
-    expect(text).not.toContain(hidden);
+    expect(text).not.toContain(hiddenText);
   expect(text).toContain('Severe allergy: Chicken');
   expect(text).toContain('Nobivac Rabies');
 });

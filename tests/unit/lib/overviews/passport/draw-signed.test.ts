@@ -1,14 +1,14 @@
-import { aRecord, printed } from '../../../../support/a-passport';
+import { aRecord, printPassport } from '../../../../support/a-passport';
 import { readPdf } from '../../../../support/read-pdf';
 import { HOST, passportFacts, signedPassport, testKey } from '../../../../support/signed-passports';
 
-const signed = {
+const signedCode = {
   url: `https://${HOST}/v#${signedPassport(testKey(), passportFacts(60))}`,
   expiresAt: '2027-02-20T09:30:00.000Z',
 };
 
 test.each(['a4', 'a6'] as const)('R13.4 the text beside the code on %s explains its meaning', async (size) => {
-  const { pages } = await readPdf(await printed(aRecord(), { size, signed }));
+  const { pages } = await readPdf(await printPassport(aRecord(), { size, signed: signedCode }));
   const text = pages.join(' ').replace(/\s+/g, ' ');
 
   expect(text).toContain(`open ${HOST}/v`);

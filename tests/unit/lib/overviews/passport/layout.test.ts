@@ -3,7 +3,7 @@ import { layOutPassport } from '@/lib/overviews/passport/draw-passport';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import type { PassportRecord } from '@/lib/overviews/passport/record';
 import { passportSizes } from '@/lib/overviews/passport/vocabulary';
-import { aDose, aLongRecord, aPhoto, aRecord, at, printed } from '@/tests/support/a-passport';
+import { aDose, aLongRecord, aPhoto, aRecord, at, printPassport } from '@/tests/support/a-passport';
 import { readPdf } from '@/tests/support/read-pdf';
 
 const today = '2026-11-21';
@@ -53,12 +53,12 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
 });
 
 test('R7.16 a booklet fits Letter paper', async () => {
-  const { sizes } = await readPdf(await printed(aRecord(), { size: 'booklet', sheet: 'letter' }));
+  const { sizes } = await readPdf(await printPassport(aRecord(), { size: 'booklet', sheet: 'letter' }));
   expect(new Set(sizes.map(({ width, height }) => `${width} ${height}`))).toEqual(new Set(['792 612']));
 });
 
 test('R9.4 a booklet prints both sides of every sheet', async () => {
-  const { pages, sizes, tagged } = await readPdf(await printed(aRecord(), { size: 'booklet' }));
+  const { pages, sizes, tagged } = await readPdf(await printPassport(aRecord(), { size: 'booklet' }));
   expect(tagged).toBe(true);
   expect(pages.length % 2).toBe(0);
   expect(sizes.every(({ width, height }) => width > 841 && height < 596)).toBe(true);

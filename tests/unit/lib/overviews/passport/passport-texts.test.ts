@@ -2,7 +2,7 @@ import { translatorOf } from '@/lib/core/i18n/translate';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import { type PassportPart, type PassportRecord, passportParts } from '@/lib/overviews/passport/record';
 import { aRecord } from '@/tests/support/a-passport';
-import { aSource, confirmed } from '@/tests/support/source-examples';
+import { aSource, confirmedSource } from '@/tests/support/source-examples';
 
 type Options = Parameters<typeof passportOf>[2];
 type Pet = Partial<PassportRecord['pet']>;
@@ -158,7 +158,7 @@ test.each([
 
 test('R13.1 explains source marks only if the document has any', async () => {
   const t = await translatorOf('en');
-  const explanationOf = async (source?: typeof confirmed) => {
+  const explanationOf = async (source?: typeof confirmedSource) => {
     const allergies = [{ ...allergic('mild', 'Dust'), source }, allergic('mild', 'Beef')];
     return (await paperOf(aRecord({ allergies }))).explanation;
   };
@@ -166,7 +166,7 @@ test('R13.1 explains source marks only if the document has any', async () => {
 
   expect(await explanationOf()).toBe(plain);
   expect(await explanationOf(aSource())).toBe(plain);
-  expect(await explanationOf(confirmed)).toBe(`${plain} ${t('passportPdf.word.legend')}`);
+  expect(await explanationOf(confirmedSource)).toBe(`${plain} ${t('passportPdf.word.legend')}`);
 });
 
 test.each(['https', 'http'])('R13.4 a signed code shows its %s address without scheme and token', async (scheme) => {

@@ -7,7 +7,7 @@ import { readerSections, shareSections } from '@/lib/sharing/links/vocabulary';
 import { aDose, aMedication, aRecord, aTreatment } from '@/tests/support/a-passport';
 import { aConflict, noConflict } from '@/tests/support/allergy-warnings';
 import { RUNS } from '@/tests/support/property-runs';
-import { aSource, confirmed, proposed } from '@/tests/support/source-examples';
+import { aSource, confirmedSource, proposedSource } from '@/tests/support/source-examples';
 
 async function sectionsOf(record = aRecord(), today = '2026-11-21') {
   const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today });
@@ -122,7 +122,7 @@ test('R9.4 a long record prints all vaccinations and counts omitted entries', as
   const count = fc.integer({ min: 0, max: 60 });
 
   fc.assert(
-    fc.property(count, count, count, count, (doses, ill, allergic, treated) => {
+    fc.property(count, count, count, count, (doses, ill, allergic, treatmentCount) => {
       const record = aRecord({
         vaccinations: Array.from({ length: doses }, (_, index) => aDose({ id: String(index) })),
         conditions: Array.from({ length: ill }, (_, index) => ({
@@ -135,18 +135,18 @@ test('R9.4 a long record prints all vaccinations and counts omitted entries', as
           severity: 'mild',
           reaction: null,
         })),
-        treatments: Array.from({ length: treated }, () => aTreatment()),
+        treatments: Array.from({ length: treatmentCount }, () => aTreatment()),
       });
       const { sections } = passportOf(record, { t, locale: 'en', today: '2026-11-21' });
       const IX = sections.find(({ number }) => number === 'IX');
       expect(IX?.table?.rows.length ?? 0).toBe(doses);
       expect(IX?.note).toBe(doses === 0 ? 'None recorded' : null);
       const VII = sections.find(({ number }) => number === 'VII');
-      const shown = VII?.table?.rows.length ?? 0;
-      expect(shown).toBe(Math.min(treated, passportRows.treatments));
-      const cut = `The latest ${shown} of ${treated}; the full record is in the app.`;
-      if (treated > shown) expect(VII?.note).toBe(cut);
-      else expect(VII?.note).toBe(treated === 0 ? 'None recorded' : null);
+      const shownRows = VII?.table?.rows.length ?? 0;
+      expect(shownRows).toBe(Math.min(treatmentCount, passportRows.treatments));
+      const cutNotice = `The latest ${shownRows} of ${treatmentCount}; the full record is in the app.`;
+      if (treatmentCount > shownRows) expect(VII?.note).toBe(cutNotice);
+      else expect(VII?.note).toBe(treatmentCount === 0 ? 'None recorded' : null);
       for (const { items } of sections.flatMap(({ lists }) => lists ?? []))
         expect(items.length).toBeLessThanOrEqual(passportRows.alerts + 1);
     }),
@@ -163,8 +163,8 @@ test('R9.2 every printable part is a share section in the vet preset', () => {
 test('R7.3 lists a medication with an allergy conflict first, with warning and reason', async () => {
   const many = Array.from({ length: passportRows.alerts }, (_, index) => aMedication({ name: `Drug ${index}` }));
   const conflicts = [aConflict({ reason: 'Tested by the vet' })];
-  const warned = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });
-  const { XII } = await sectionsOf(aRecord({ medications: [...many, warned] }));
+  const warnedMedication = aMedication({ name: 'Milbemax', allergyCheck: { ...noConflict, conflicts } });
+  const { XII } = await sectionsOf(aRecord({ medications: [...many, warnedMedication] }));
   const line =
     'Allergic to Amoxicillin (severe): it belongs to the same class, penicillins. Confirmed by the owner: Tested by the vet';
 
@@ -189,8 +189,8 @@ test('R7.3 states which medicines and allergens could not be compared', async ()
 });
 
 test('R13.1 the document shows and explains the source of each fact', async () => {
-  const vaccinations = [aDose({ vaccine: 'dog.rabies', source: confirmed }), aDose({ source: aSource() })];
-  const allergies = [{ allergen: 'Pollen', severity: 'mild' as const, reaction: null, source: proposed }];
+  const vaccinations = [aDose({ vaccine: 'dog.rabies', source: confirmedSource }), aDose({ source: aSource() })];
+  const allergies = [{ allergen: 'Pollen', severity: 'mild' as const, reaction: null, source: proposedSource }];
   const record = aRecord({ vaccinations, allergies });
   const paper = passportOf(record, { t: await translatorOf('en'), locale: 'en', today: '2026-11-21' });
 

@@ -3,7 +3,7 @@ import { fontCacheBytes } from '@/lib/core/pdf/fonts';
 import { drawPoster } from '@/lib/overviews/passport/draw-poster';
 import { passportOf } from '@/lib/overviews/passport/passport';
 import { posterOf } from '@/lib/overviews/passport/poster';
-import { aDose, aRecord, at, printed } from '@/tests/support/a-passport';
+import { aDose, aRecord, at, printPassport } from '@/tests/support/a-passport';
 import { readPdf } from '@/tests/support/read-pdf';
 
 const flat = (pages: string[]) => pages.join('\n').replace(/\s+/g, ' ');
@@ -36,7 +36,7 @@ function recordOf({ name, allergen, note }: { name: string; allergen: string; no
 }
 
 test('R9.4 a passport in Latin, Greek and Cyrillic loads no other fonts', async () => {
-  const { fonts } = await readPdf(await printed(aRecord({ name: 'Łukasz Жучка Λουκία' })));
+  const { fonts } = await readPdf(await printPassport(aRecord({ name: 'Łukasz Жучка Λουκία' })));
   expect(fonts.every(({ name }) => /Inter|JetBrains|Fraunces/.test(name))).toBe(true);
   expect(fontCacheBytes()).toBe(0);
 });
@@ -45,7 +45,7 @@ test.each(Object.entries(samples))(
   'R9.4 a passport in %s is readable, searchable and accessible',
   async (_, sample) => {
     for (const size of ['a4', 'a6'] as const) {
-      const pdf = await readPdf(await printed(recordOf(sample), { size }));
+      const pdf = await readPdf(await printPassport(recordOf(sample), { size }));
       const text = dense(pdf.pages);
       for (const part of Object.values(sample)) expect(text).toContain(part.replace(/\s+/g, ''));
       expect(text).not.toContain('□');
@@ -57,17 +57,17 @@ test.each(Object.entries(samples))(
 );
 
 test.each(Object.entries(samples))('R9.4 long texts in %s wrap within their page', async (_, sample) => {
-  const pdf = await readPdf(await printed(recordOf(sample, 8), { size: 'a6' }));
+  const pdf = await readPdf(await printPassport(recordOf(sample, 8), { size: 'a6' }));
   expect(pdf.outside).toBe(0);
   const words = { t: await translatorOf('es'), locale: 'es' as const, today: '2026-11-21' };
   const pet = { type: 'dog', gender: 'female', breed: null, colour: sample.name, markings: sample.allergen } as const;
-  const lost = {
+  const lostFields = {
     hasChip: true,
     lostSince: at,
     lostNote: `${sample.note} `.repeat(20),
     finderUrl: 'https://p.example/x',
   };
-  const poster = posterOf({ name: sample.name, ...pet, ...lost }, words, 'UTC');
+  const poster = posterOf({ name: sample.name, ...pet, ...lostFields }, words, 'UTC');
   const bytes = await drawPoster(poster, { language: 'es', photo: null, at, foot: 'Pawfolio' });
   const { pages, outside } = await readPdf(bytes);
   expect({ pages: pages.length, outside }).toEqual({ pages: 1, outside: 0 });
@@ -80,7 +80,7 @@ test('R9.4 cached fonts stay below a memory limit', () => {
 });
 
 test('R9.4 prints a box for unsupported characters but keeps them in alternative text', async () => {
-  const pdf = await readPdf(await printed(aRecord({ name: 'Momo ᚠᚢᚦ 桃' })));
+  const pdf = await readPdf(await printPassport(aRecord({ name: 'Momo ᚠᚢᚦ 桃' })));
   expect(flat(pdf.pages)).toContain('Momo □ 桃');
   expect(pdf.actuals).toContain('Health record: Momo ᚠᚢᚦ 桃');
 });

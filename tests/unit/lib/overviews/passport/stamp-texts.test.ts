@@ -62,12 +62,15 @@ test.each([
   [5, 2, 5, 0],
   [6, 2, 6, 0],
   [7, 2, 6, 0],
-])('R7.3 for %d current and %d older doses, shows %d and %d stamps', async (counting, older, shown, filling) => {
+])('R7.3 for %d current and %d older doses, shows %d and %d stamps', async (counting, older, shownCount, filling) => {
   const stamps = await stampsOf([
     ...ownDoses('Old', older, { givenOn: '2019-01-01', validUntil: '2020-01-01', vaccine: 'New 1' }),
     ...ownDoses('New', counting, { givenOn: '2026-01-01', validUntil: null }),
   ]);
   const states = stamps.map(({ date, words }) => `${date} ${words.join(' ')}`);
-  const wanted = [...Array(shown).fill('01/01/2026 no end date'), ...Array(filling).fill('01/01/2019 renewed')];
-  expect(states).toEqual(wanted);
+  const wantedTexts = [
+    ...Array(shownCount).fill('01/01/2026 no end date'),
+    ...Array(filling).fill('01/01/2019 renewed'),
+  ];
+  expect(states).toEqual(wantedTexts);
 });

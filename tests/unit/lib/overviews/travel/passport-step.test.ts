@@ -85,8 +85,8 @@ test.each([
 });
 
 test('R13.7 accepts uncovered destinations in the query', () => {
-  const asked = (to: string) => readTrip({ from: 'ES', to, date: '2027-01-20' }, '2026-11-22').trip?.to;
-  expect(['IS', 'AD', 'CH'].map(asked)).toEqual(['IS', 'AD', 'CH']);
+  const destinationOf = (to: string) => readTrip({ from: 'ES', to, date: '2027-01-20' }, '2026-11-22').trip?.to;
+  expect(['IS', 'AD', 'CH'].map(destinationOf)).toEqual(['IS', 'AD', 'CH']);
 });
 
 test.each([
@@ -105,11 +105,11 @@ test.each([
 
 test('R13.7 from GB a first dose leaves a day for the certificate', () => {
   const trip = { from: 'GB', to: 'FR' };
-  const unvaccinated = { country: 'GB', passportNumber: null, doses: [] };
-  expect(stepOf(aPlanOf({ trip, pet: unvaccinated }), 'rabies').by).toBe('2026-12-29');
+  const unvaccinatedPet = { country: 'GB', passportNumber: null, doses: [] };
+  expect(stepOf(aPlanOf({ trip, pet: unvaccinatedPet }), 'rabies').by).toBe('2026-12-29');
   expect(stepOf(aPlanOf({ trip, pet: { doses: [] } }), 'rabies').by).toBe('2026-12-30');
 
-  const late = aPlanOf({ trip, pet: unvaccinated, today: '2026-12-30' });
+  const late = aPlanOf({ trip, pet: unvaccinatedPet, today: '2026-12-30' });
   expect(stepOf(late, 'certificate')).toMatchObject({ from: '2027-01-20', state: 'late' });
   expect(late.nextArrival).toBe('2027-01-21');
 });

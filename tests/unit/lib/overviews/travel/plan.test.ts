@@ -19,8 +19,8 @@ test('R13.7 counts steps back from arrival, latest first', () => {
 });
 
 test('R13.7 lists dated steps first, then undated and then done ones, without duplicates', () => {
-  const ticked = { booking: '2026-11-20' };
-  expect(inShort(aPlanOf({ pet: { microchippedOn: null, ticked } }))).toEqual([
+  const tickedSteps = { booking: '2026-11-20' };
+  expect(inShort(aPlanOf({ pet: { microchippedOn: null, ticked: tickedSteps } }))).toEqual([
     ...['arrival 2027-01-20', 'tapeworm 2027-01-19', 'rabiesRenew 2026-12-22', 'passportNumber 2027-01-19'],
     ...['chipDate', 'booking 2027-01-06'],
   ]);

@@ -46,7 +46,7 @@ test('R13.8 an estimated end date never delays a trip', () => {
   expect(aPlanOf({ pet, trip: { from: 'MA', to: 'FR' }, today: '2027-01-10' }).nextArrival).toBeNull();
 });
 
-const wormed = { wormedAt: [instantFromJson('2027-01-17T10:00:00Z')] };
+const wormingFacts = { wormedAt: [instantFromJson('2027-01-17T10:00:00Z')] };
 const fromMorocco = { from: 'MA', to: 'FR', sampledOn: '2024-02-01' };
 const toUs = { to: 'US' };
 
@@ -60,9 +60,9 @@ test.each<[Step['key'], Partial<TravellingPet>, Partial<Trip>, Partial<Step>]>([
   ['titre', { doses: [rabies('2023-12-20')] }, fromMorocco, { words: 'titreEstimated', state: 'check' }],
   ['chip', { microchip: '123456789' }, toUs, { words: 'chipUsNotIso', state: 'check' }],
   ['chip', {}, toUs, { words: 'chipUs', state: 'done' }],
-  ['tapeworm', wormed, {}, { words: 'tapewormGiven', state: 'check' }],
-  ['tapeworm', { ...wormed, ticked: { tapeworm: '2027-01-17' } }, {}, { words: 'tapewormDone', state: 'done' }],
-  ['tapeworm', { ...wormed, ticked: { tapeworm: '2027-01-10' } }, {}, { words: 'tapewormGiven', state: 'check' }],
+  ['tapeworm', wormingFacts, {}, { words: 'tapewormGiven', state: 'check' }],
+  ['tapeworm', { ...wormingFacts, ticked: { tapeworm: '2027-01-17' } }, {}, { words: 'tapewormDone', state: 'done' }],
+  ['tapeworm', { ...wormingFacts, ticked: { tapeworm: '2027-01-10' } }, {}, { words: 'tapewormGiven', state: 'check' }],
   ['tapeworm', { ticked: { tapeworm: '2027-01-17' } }, {}, { words: 'tapeworm', state: 'open' }],
   ['passport', {}, {}, { words: 'passportNumber', state: 'check' }],
   ['passport', { ticked: { passport: '2026-11-20' } }, {}, { words: 'passportDone', state: 'done' }],
@@ -89,7 +89,7 @@ test.each([
 test.each<[Step['key'], Partial<TravellingPet>, Partial<Trip>]>([
   ['passport', {}, { to: 'FR' }],
   ['titreResult', { doses: [rabies('2023-12-20', '2028-12-22')] }, fromMorocco],
-  ['tapeworm', wormed, {}],
+  ['tapeworm', wormingFacts, {}],
 ])('R13.8 %s can be planned while it needs checking', (key, pet, trip) => {
   const stepOn = (today: string) => stepOf(aPlanOf({ pet, trip, today }), key);
   expect(taskMoment(stepOn('2026-11-22'), plannedAt('2026-11-22'))).not.toBeNull();

@@ -6,7 +6,7 @@ const spanOf = (trip: Partial<typeof aTrip>, type = 'dog') => {
   const span = tapewormSpan(type, { ...aTrip, ...trip });
   return span && [span.from.toISOString(), span.to.toISOString()];
 };
-const given = (moment: string) =>
+const stepAfterDose = (moment: string) =>
   tapewormStep({ ...traveller, wormedAt: [instantFromJson(moment)] }, aTrip, plannedAt())?.step.words;
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['2027-01-19T18:00:00Z', 'tapewormGiven'],
   ['2027-01-19T18:01:00Z', 'tapeworm'],
 ])('R13.7 a treatment at %s before an arrival at 18:00 results in: %s', (moment, words) => {
-  expect(given(moment)).toBe(words);
+  expect(stepAfterDose(moment)).toBe(words);
 });
 
 test('R13.7 counts elapsed hours across both clock changes', () => {
@@ -88,7 +88,7 @@ test('R13.7 less than a day before arrival is too late for treatment', () => {
 });
 
 test('R13.7 treatment dates use the time zone of the pet’s home', () => {
-  const planned = plannedAt('2026-11-22', 'America/Los_Angeles');
-  const judged = tapewormStep(traveller, { ...aTrip, time: '02:00' }, planned);
-  expect(judged?.step).toMatchObject({ from: '2027-01-14', by: '2027-01-18' });
+  const planTime = plannedAt('2026-11-22', 'America/Los_Angeles');
+  const judgedStep = tapewormStep(traveller, { ...aTrip, time: '02:00' }, planTime);
+  expect(judgedStep?.step).toMatchObject({ from: '2027-01-14', by: '2027-01-18' });
 });

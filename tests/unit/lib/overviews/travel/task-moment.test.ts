@@ -25,9 +25,9 @@ test.each([
   ['2027-01-19T09:30:00Z', '18:00'],
 ])('R13.7 at %s, suggests a treatment time within the allowed hours', (at, time) => {
   const step = stepOf(aPlanOf({ trip: { time } }), 'tapeworm');
-  const planned = { at: instantFromJson(at), today: at.slice(0, 10), timeZone: 'Europe/Madrid' };
+  const planTime = { at: instantFromJson(at), today: at.slice(0, 10), timeZone: 'Europe/Madrid' };
 
-  const moment = taskMoment(step, planned);
+  const moment = taskMoment(step, planTime);
 
   expect(moment && step.hours && step.hours.from <= moment && moment <= step.hours.to).toBe(true);
 });
@@ -41,8 +41,8 @@ test.each([
   ['Pacific/Apia', '2026-11-21T22:00:00.000Z', '2026-11-21T23:00:00.000Z'],
   ['America/Santiago', '2026-11-22T13:30:00.000Z', '2026-11-22T14:00:00.000Z'],
 ])('R13.7 in %s, today at %s, the next full hour is %s', (timeZone, at, hour) => {
-  const planned = { at: instantFromJson(at), today: '2026-11-22', timeZone };
-  expect(taskMoment(within('2026-11-22', '2026-11-22'), planned)?.toISOString()).toBe(hour);
+  const planTime = { at: instantFromJson(at), today: '2026-11-22', timeZone };
+  expect(taskMoment(within('2026-11-22', '2026-11-22'), planTime)?.toISOString()).toBe(hour);
 });
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
   ['Asia/Kathmandu', '2028-02-29', '2028-02-29T04:15:00.000Z'],
   ['Pacific/Apia', '2028-02-29', '2028-02-28T21:00:00.000Z'],
 ])('R13.7 in %s on %s, suggests ten o’clock', (timeZone, day, opening) => {
-  const planned = { at: instantFromJson(`${day}T00:00:00Z`), today: day, timeZone };
-  const at = new Date(planned.at.getTime() - 24 * 3_600_000);
-  expect(taskMoment(within(day, day), { ...planned, at })?.toISOString()).toBe(opening);
+  const planTime = { at: instantFromJson(`${day}T00:00:00Z`), today: day, timeZone };
+  const at = new Date(planTime.at.getTime() - 24 * 3_600_000);
+  expect(taskMoment(within(day, day), { ...planTime, at })?.toISOString()).toBe(opening);
 });
 
 test('R13.7 each task of a trip has a stable id', () => {

@@ -1,9 +1,9 @@
 import { titreStep } from '@/lib/overviews/travel/titre-step';
 import { aPlanOf, aTrip, rabies, stepOf } from '@/tests/support/a-trip';
 
-const step = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-11-22', ticked = {}) =>
+const titreWords = (trip: Partial<typeof aTrip>, begin = '2026-01-01', today = '2026-11-22', tickedSteps = {}) =>
   titreStep(
-    { ticked },
+    { ticked: tickedSteps },
     { ...aTrip, from: 'MA', to: 'FR', ...trip },
     { validityBegin: { day: begin, isAssumed: false }, today },
   );
@@ -13,7 +13,7 @@ test.each([
   ['2026-01-31', 'titreTaken'],
   ['2026-02-01', 'titreTaken'],
 ])('R13.7 blood drawn on %s after a dose of 1 January: %s', (sampledOn, words) => {
-  expect(step({ sampledOn }).step.words).toBe(words);
+  expect(titreWords({ sampledOn }).step.words).toBe(words);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['2026-10-20', 'titreTaken', '2026-11-22'],
   ['2026-10-21', 'titreWait', '2027-01-21'],
 ])('R13.7 blood drawn on %s for an arrival on 20 January: %s', (sampledOn, words, earliest) => {
-  expect(step({ sampledOn })).toMatchObject({ step: { words }, earliest });
+  expect(titreWords({ sampledOn })).toMatchObject({ step: { words }, earliest });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['2026-11-22', 'titreTaken'],
   ['2026-11-23', 'titreTooEarly'],
 ])('R13.7 blood drawn on %s, checked on 22 November: %s', (sampledOn, words) => {
-  expect(step({ sampledOn, arrival: '2027-03-20' }).step.words).toBe(words);
+  expect(titreWords({ sampledOn, arrival: '2027-03-20' }).step.words).toBe(words);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('R13.7 blood drawn in the EU before departure needs no wait', () => {
-  expect(step({ sampledOn: '2026-11-20', wasSampledInEu: true }).step.words).toBe('titreTaken');
+  expect(titreWords({ sampledOn: '2026-11-20', wasSampledInEu: true }).step.words).toBe('titreTaken');
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ['2027-11-30', '2028-02-29', '2027-11-30', 'open'],
   ['2027-11-29', '2028-02-28', '2027-11-28', 'late'],
 ])('R13.7 on %s, blood for arrival on %s is due by %s: %s', (today, arrival, by, state) => {
-  expect(step({ arrival }, '2026-01-01', today).step).toMatchObject({ from: today, by, state });
+  expect(titreWords({ arrival }, '2026-01-01', today).step).toMatchObject({ from: today, by, state });
 });
 
 test('R13.7 trips from listed or EU countries need no titre', () => {
@@ -81,6 +81,9 @@ test.each([
   [{ titreResult: '2026-10-02' }, 'titreDone', 'done'],
   [{ titreResult: '2027-01-20' }, 'titreDone', 'done'],
   [{ titreResult: '2027-01-21' }, 'titreTaken', 'check'],
-])('R13.8 blood drawn on 1 October with tasks %j done: %s', (ticked, words, state) => {
-  expect(step({ sampledOn: '2026-10-01' }, '2026-01-01', '2026-11-22', ticked).step).toMatchObject({ words, state });
+])('R13.8 blood drawn on 1 October with tasks %j done: %s', (tickedSteps, words, state) => {
+  expect(titreWords({ sampledOn: '2026-10-01' }, '2026-01-01', '2026-11-22', tickedSteps).step).toMatchObject({
+    words,
+    state,
+  });
 });

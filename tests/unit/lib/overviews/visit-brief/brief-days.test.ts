@@ -44,16 +44,16 @@ test.each([
 test.each(midnights)('R7.5 in $timeZone doses are counted from the midnight of $day', (one) => {
   const { timeZone, day, begin } = one;
   const course = { ...apoquel, ...sinceEver, frequency: 'SID' as const, startsOn: '2000-01-01', timeZone };
-  const planned = addMs(instantFromJson(begin), -24 * HOUR).toISOString();
+  const plannedStart = addMs(instantFromJson(begin), -24 * HOUR).toISOString();
   const log = [
-    { medicationId: apoquel.id, scheduledFor: planned, status: 'given' as const, at: planned, reason: null },
+    { medicationId: apoquel.id, scheduledFor: plannedStart, status: 'given' as const, at: plannedStart, reason: null },
   ];
   const at = addMs(instantFromJson(begin), 20 * HOUR);
-  const missed = (from: string) =>
+  const missedDosesFrom = (from: string) =>
     countDoses([{ ...course, reminders: ['00:00'] }], log, { from, completeSince: null, at })[0];
 
-  expect(missed(day)).toMatchObject({ missed: 1, due: 1, countedFrom: day });
-  expect(missed(addDays(day, 1))).toBeUndefined();
+  expect(missedDosesFrom(day)).toMatchObject({ missed: 1, due: 1, countedFrom: day });
+  expect(missedDosesFrom(addDays(day, 1))).toBeUndefined();
 });
 
 test.each(midnights)('R7.3 in $timeZone a weight belongs to $day from midnight', ({ timeZone, day, begin }) => {

@@ -28,14 +28,14 @@ describe('start date', () => {
     'x',
     ['2026-01-01'],
     null,
-  ])('R7.5 ignores %p as a start date', (chosen) => {
-    expect(sinceOf(chosen, '2026-09-01', today).source).toBe('visit');
+  ])('R7.5 ignores %p as a start date', (chosenStart) => {
+    expect(sinceOf(chosenStart, '2026-09-01', today).source).toBe('visit');
   });
 
   test('R7.5 any query results in a valid start date, at most tomorrow', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), days), fc.option(days), (chosen, visit) => {
-        const { from } = sinceOf(chosen, visit, today);
+      fc.property(fc.oneof(fc.string(), days), fc.option(days), (chosenStart, visit) => {
+        const { from } = sinceOf(chosenStart, visit, today);
         expect(addDays(from, 0)).toBe(from);
         expect(daysBetween(today, from)).toBeLessThanOrEqual(1);
       }),
@@ -96,7 +96,7 @@ describe('weight', () => {
 });
 
 describe('changes', () => {
-  const noted = {
+  const notedFacts = {
     conditions: [
       {
         name: 'Arthritis',
@@ -121,21 +121,23 @@ describe('changes', () => {
   };
 
   test('R7.3 lists changes newest first and omits future ones', () => {
-    expect(newsSince(noted, '2026-10-01', today).map(({ kind, day }) => `${kind} ${day}`)).toEqual([
+    expect(newsSince(notedFacts, '2026-10-01', today).map(({ kind, day }) => `${kind} ${day}`)).toEqual([
       'newAllergy 2026-10-30',
       'resolvedCondition 2026-10-20',
       'endedMedication 2026-10-15',
       'newCondition 2026-10-10',
       'newMedication 2026-10-05',
     ]);
-    expect(newsSince(noted, '2026-10-31', today)).toEqual([]);
+    expect(newsSince(notedFacts, '2026-10-31', today)).toEqual([]);
   });
 
   test('R7.3 a later start date never adds changes', () => {
     fc.assert(
       fc.property(days, days, (one, other) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
-        expect(newsSince(noted, earlier, today)).toEqual(expect.arrayContaining(newsSince(noted, later, today)));
+        expect(newsSince(notedFacts, earlier, today)).toEqual(
+          expect.arrayContaining(newsSince(notedFacts, later, today)),
+        );
       }),
       { numRuns: RUNS },
     );
@@ -169,15 +171,19 @@ describe('doses', () => {
   test('R7.3 missed doses include unlogged and skipped ones through clock changes', () => {
     // Clocks in Madrid change on October 25: 08:00 is 06:00 UTC before and 07:00 UTC after.
     const log = [line('2026-10-24T06:00:00.000Z', 'given'), line('2026-10-25T07:00:00.000Z', 'skipped')];
-    const found = countDoses([{ ...pill, endsOn: '2026-10-26' }], log, { from: '2026-10-24', completeSince: null, at });
-    expect(found).toEqual([{ name: 'Apoquel', missed: 5, skipped: 1, due: 6, countedFrom: '2026-10-24' }]);
+    const doseCounts = countDoses([{ ...pill, endsOn: '2026-10-26' }], log, {
+      from: '2026-10-24',
+      completeSince: null,
+      at,
+    });
+    expect(doseCounts).toEqual([{ name: 'Apoquel', missed: 5, skipped: 1, due: 6, countedFrom: '2026-10-24' }]);
   });
 
   test('R7.3 counts missed doses in New York through its clock change', () => {
     const log = [line('2026-10-31T12:00:00.000Z', 'given')];
     const course = { ...pill, timeZone: 'America/New_York', endsOn: '2026-11-01' };
-    const [found] = countDoses([course], log, { from: '2026-10-31', completeSince: null, at });
-    expect(found).toMatchObject({ missed: 3, due: 4 });
+    const [doseCounts] = countDoses([course], log, { from: '2026-10-31', completeSince: null, at });
+    expect(doseCounts).toMatchObject({ missed: 3, due: 4 });
   });
 
   test('R7.17 counts no missed doses when nobody logs them', () => {
@@ -186,8 +192,8 @@ describe('doses', () => {
     ]);
     const log = [line('2026-11-20T07:00:00.000Z', 'given'), line('2026-11-20T19:00:00.000Z', 'given')];
     const course = { ...pill, endsOn: '2026-11-20' };
-    const [found] = countDoses([course], log, { from: '2026-11-20', completeSince: null, at });
-    expect(found).toMatchObject({ missed: 0, due: 2 });
+    const [doseCounts] = countDoses([course], log, { from: '2026-11-20', completeSince: null, at });
+    expect(doseCounts).toMatchObject({ missed: 0, due: 2 });
   });
 
   test('R7.3 ignores as-needed doses and doses before the log', () => {
@@ -196,24 +202,24 @@ describe('doses', () => {
       countDoses([{ ...pill, frequency: 'PRN', reminders: [] }], log, { from: '2026-11-01', completeSince: null, at }),
     ).toEqual([]);
 
-    const [found] = countDoses([pill], log, {
+    const [doseCounts] = countDoses([pill], log, {
       from: '2026-11-01',
       completeSince: new Date('2026-11-20T07:00:00Z'),
       at,
     });
-    expect(found).toMatchObject({ missed: 2, due: 3, countedFrom: '2026-11-20' });
+    expect(doseCounts).toMatchObject({ missed: 2, due: 3, countedFrom: '2026-11-20' });
     expect(logCompleteFrom(log, 1)).toEqual(new Date('2026-11-20T07:00:00Z'));
     expect(logCompleteFrom(log, 2)).toBeNull();
   });
 
   test('R7.3 missed doses never exceed due doses and drop with each dose given', () => {
-    const planned = Array.from({ length: 20 }, (_, back) => `${addDays('2026-11-20', -back)}T07:00:00.000Z`);
+    const plannedMoments = Array.from({ length: 20 }, (_, back) => `${addDays('2026-11-20', -back)}T07:00:00.000Z`);
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 19 }), { minLength: 2, maxLength: 20 }), (given) => {
-        const log = given.map((index) => line(planned[index] as string, 'given'));
-        const count = (lines: typeof log) =>
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 19 }), { minLength: 2, maxLength: 20 }), (givenIndexes) => {
+        const log = givenIndexes.map((index) => line(plannedMoments[index] as string, 'given'));
+        const countMissed = (lines: typeof log) =>
           countDoses([pill], lines, { from: '2026-11-01', completeSince: null, at })[0];
-        const [all, less] = [count(log), count(log.slice(1))];
+        const [all, less] = [countMissed(log), countMissed(log.slice(1))];
         expect(all?.missed).toBeLessThanOrEqual(all?.due ?? 0);
         expect(all?.due).toBe(less?.due);
         expect((less?.missed ?? 0) - (all?.missed ?? 0)).toBe(1);

@@ -1,15 +1,19 @@
 import { mergeWaiting } from '@/lib/overviews/waiting/merge';
 
-const opened = { grams: 11_000, note: null, bodyConditionScore: null };
+const openedWeight = { grams: 11_000, note: null, bodyConditionScore: null };
 
 test('R12.3 changes of different fields are merged', () => {
-  const versions = { opened, changes: { grams: 11_200 }, current: { ...opened, note: 'after a meal' } };
+  const versions = {
+    opened: openedWeight,
+    changes: { grams: 11_200 },
+    current: { ...openedWeight, note: 'after a meal' },
+  };
 
   expect(mergeWaiting('weights', versions)).toEqual({ grams: 11_200 });
 });
 
 test('R12.3 requires a choice if both sides changed the same field', () => {
-  const versions = { opened, changes: { grams: 11_200 }, current: { ...opened, grams: 11_400 } };
+  const versions = { opened: openedWeight, changes: { grams: 11_200 }, current: { ...openedWeight, grams: 11_400 } };
 
   expect(mergeWaiting('weights', versions)).toBeNull();
 });

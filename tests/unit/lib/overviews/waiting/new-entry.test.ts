@@ -9,12 +9,12 @@ const ID = '01990000-0000-7000-8000-000000000002';
 
 test('R12.3 a change of a deleted entry becomes a whole new entry', () => {
   const measuredAt = '2026-11-20T07:00:00.000Z';
-  const opened = { ...aWaiting().opened, measuredAt, bodyConditionScore: 5, createdBy: { id: 'a', name: 'Ana' } };
+  const openedWeight = { ...aWaiting().opened, measuredAt, bodyConditionScore: 5, createdBy: { id: 'a', name: 'Ana' } };
 
-  const made = asNewEntry(aWaiting({ opened }), fieldsOf('weights') ?? {}, ID);
+  const newEntry = asNewEntry(aWaiting({ opened: openedWeight }), fieldsOf('weights') ?? {}, ID);
 
-  expect(made).toMatchObject({ verb: 'create', method: 'POST', path: '/api/pets/luna/weights', entryId: ID });
-  const { id, ...entry } = { ...made.body };
+  expect(newEntry).toMatchObject({ verb: 'create', method: 'POST', path: '/api/pets/luna/weights', entryId: ID });
+  const { id, ...entry } = { ...newEntry.body };
   expect(id).toBe(ID);
   expect(weightInput(new Date('2026-11-21T12:00:00Z')).safeParse(entry).success).toBe(true);
   expect(entry).toEqual({ measuredAt, grams: 11_200, bodyConditionScore: 5, note: null });
@@ -42,8 +42,8 @@ test.each([
   ['doses', 'create', { status: 'given' }, 'give'],
   ['doses', 'remove', {}, 'untake'],
   ['weights', 'remove', {}, 'remove'],
-] as const)('R12.4 %s, %s of %j is described as %s', (collection, verb, shown, doing) => {
-  expect(actionOf(aWaiting({ collection, verb, shown }))).toBe(doing);
+] as const)('R12.4 %s, %s of %j is described as %s', (collection, verb, shownValues, doing) => {
+  expect(actionOf(aWaiting({ collection, verb, shown: shownValues }))).toBe(doing);
 });
 
 test('R12.4 lists sent, sending and waiting writes in order per pet', () => {
@@ -53,9 +53,9 @@ test('R12.4 lists sent, sending and waiting writes in order per pet', () => {
     typeof byPet
   >[0];
 
-  const shown = byPet(state).map(({ petId, rows }) => [petId, ...rows.map((row) => row.state)]);
+  const shownStates = byPet(state).map(({ petId, rows }) => [petId, ...rows.map((row) => row.state)]);
 
-  expect(shown).toEqual([
+  expect(shownStates).toEqual([
     ['luna', 'sent', 'sending', 'waits'],
     ['milo', 'look'],
   ]);

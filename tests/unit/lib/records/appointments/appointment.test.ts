@@ -81,13 +81,13 @@ test.each([
   ['repeat', { every: 'day', times: 3 }],
   ['repeat', { every: 'week', times: 27 }],
 ])('R7.8 rejects invalid values: %s as %j', (field, value) => {
-  const sent = { startsAt: hours(5), kind: 'vet', [field]: value };
-  const issues = appointmentInput.safeParse(sent).error?.issues ?? [];
+  const requestBody = { startsAt: hours(5), kind: 'vet', [field]: value };
+  const issues = appointmentInput.safeParse(requestBody).error?.issues ?? [];
   expect(issues.map(({ path }) => path[0])).toEqual([field]);
 });
 
 describe('form', () => {
-  const typed = {
+  const typedAppointment = {
     startsAt: '2026-03-29',
     time: '10:00',
     kind: 'vet' as const,
@@ -104,23 +104,23 @@ describe('form', () => {
   test('R7.8 parses date and time in the time zone, and empty as null', () => {
     const form = appointmentForm({ timeZone: 'Europe/Madrid', original: null });
 
-    expect(form.parse(typed)).toMatchObject({
+    expect(form.parse(typedAppointment)).toMatchObject({
       startsAt: new Date('2026-03-29T08:00:00Z'),
       durationMinutes: 30,
       reminderMinutesBefore: null,
       title: null,
       repeat: null,
     });
-    expect(form.parse({ ...typed, every: 'month' }).repeat).toEqual({ every: 'month', times: 4 });
+    expect(form.parse({ ...typedAppointment, every: 'month' }).repeat).toEqual({ every: 'month', times: 4 });
   });
 
   test('R7.8 keeps the second occurrence of a repeated hour if left unchanged', () => {
     const second = new Date('2026-10-25T01:30:00Z');
-    const kept = { startsAt: second, day: '2026-10-25', time: '02:30' };
-    const form = appointmentForm({ timeZone: 'Europe/Madrid', original: kept });
-    const shown = { ...typed, startsAt: kept.day, time: kept.time };
-    expect(form.parse(shown).startsAt).toEqual(second);
-    expect(form.parse({ ...shown, time: '02:31' }).startsAt).toEqual(new Date('2026-10-25T00:31:00Z'));
+    const storedMoment = { startsAt: second, day: '2026-10-25', time: '02:30' };
+    const form = appointmentForm({ timeZone: 'Europe/Madrid', original: storedMoment });
+    const shownAppointment = { ...typedAppointment, startsAt: storedMoment.day, time: storedMoment.time };
+    expect(form.parse(shownAppointment).startsAt).toEqual(second);
+    expect(form.parse({ ...shownAppointment, time: '02:31' }).startsAt).toEqual(new Date('2026-10-25T00:31:00Z'));
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('form', () => {
     ['times', 'many'],
   ])('R7.8 rejects invalid form values: %s as "%s"', (field, value) => {
     const form = appointmentForm({ timeZone: 'UTC', original: null });
-    const issues = form.safeParse({ ...typed, every: 'week', [field]: value }).error?.issues ?? [];
+    const issues = form.safeParse({ ...typedAppointment, every: 'week', [field]: value }).error?.issues ?? [];
     expect(issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });

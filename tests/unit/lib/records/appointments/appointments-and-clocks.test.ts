@@ -16,8 +16,8 @@ test.each(changeDays)('R7.8 in $timeZone a visit on $day stays upcoming for an h
 test.each(changeDays)('R7.8 in $timeZone a visit on $day triggers its reminder two hours before', ({ odd }) => {
   const startsAt = instantFromJson(odd.at);
   const moments = appointmentMoments({ startsAt, status: 'planned', reminderMinutesBefore: 120 });
-  const told = around(addMs(startsAt, -2 * HOUR).toISOString()).map((at) => moments(at, at).length);
-  expect(told).toEqual([0, 1, 0]);
+  const reminderCounts = around(addMs(startsAt, -2 * HOUR).toISOString()).map((at) => moments(at, at).length);
+  expect(reminderCounts).toEqual([0, 1, 0]);
 });
 
 test.each(midnights)('R7.8 in $timeZone a visit belongs to $day from midnight', ({ timeZone, day, begin }) => {
@@ -61,6 +61,6 @@ test.each([
 ])('R7.8 in %s moving a series shifts every date by one local hour', (timeZone, moments, to) => {
   const rows = moments.map((moment) => ({ startsAt: instantFromJson(`${moment}:00Z`), timeZone }));
   const before = { startsAt: instantFromJson(`${moments[0]}:00Z`), timeZone };
-  const moved = moveDates(rows, before, { startsAt: instantFromJson(`${to}:00Z`), timeZone });
-  expect(moved).toEqual(rows.map(({ startsAt }) => addMs(startsAt, HOUR)));
+  const movedStarts = moveDates(rows, before, { startsAt: instantFromJson(`${to}:00Z`), timeZone });
+  expect(movedStarts).toEqual(rows.map(({ startsAt }) => addMs(startsAt, HOUR)));
 });

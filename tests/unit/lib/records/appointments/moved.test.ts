@@ -21,9 +21,9 @@ test.each([
     timeZone,
   }));
   const after = { startsAt: toInstant(first, '10:15', timeZone), timeZone };
-  const moved = moveDates(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
+  const movedTimes = moveDates(rows.slice(1), { startsAt, timeZone }, after).map((at) => fromInstant(at, timeZone));
 
-  expect(moved.map(({ day, time }) => `${day} ${time}`)).toEqual(days);
+  expect(movedTimes.map(({ day, time }) => `${day} ${time}`)).toEqual(days);
 });
 
 test('R7.8 a moved series equals a series created at the new time', () => {

@@ -66,9 +66,13 @@ test('R7.8 converts a row to an appointment; repetition is not a column', () => 
     ...anAppointment(),
     startsAt: at.toISOString(),
   });
-  const sent = appointmentInput.parse({ startsAt: at.toISOString(), kind: 'vet', repeat: { every: 'week', times: 2 } });
-  expect(columnsOf(sent)).not.toHaveProperty('repeat');
-  expect(columnsOf(sent)).toMatchObject({ kind: 'vet' });
+  const requestBody = appointmentInput.parse({
+    startsAt: at.toISOString(),
+    kind: 'vet',
+    repeat: { every: 'week', times: 2 },
+  });
+  expect(columnsOf(requestBody)).not.toHaveProperty('repeat');
+  expect(columnsOf(requestBody)).toMatchObject({ kind: 'vet' });
 });
 
 test('R7.8 asks whether it took place from its start, past after an hour', () => {

@@ -3,7 +3,9 @@ import { uploadDocument } from '@/lib/records/documents/client';
 import { uploadPhoto } from '@/lib/records/photos/client';
 
 const sendOrStore = jest.fn();
-jest.mock('@/lib/browser/outbox/send-or-store', () => ({ sendOrStore: (sent: unknown) => sendOrStore(sent) }));
+jest.mock('@/lib/browser/outbox/send-or-store', () => ({
+  sendOrStore: (sentEntry: unknown) => sendOrStore(sentEntry),
+}));
 const converting = new AbortController();
 jest.mock('@/lib/browser/photos/convert-photo', () => ({
   convertPhoto: async (file: File) => {

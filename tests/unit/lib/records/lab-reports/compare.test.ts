@@ -2,7 +2,7 @@ import type { LabResult } from '@/lib/collections/columns/lab-reports';
 import { analyteSeries, type ComparedReport, compareLatest } from '@/lib/records/lab-reports/compare';
 import { labResult } from '@/tests/support/lab-results';
 
-const report = (sampledOn: string, ...results: Partial<LabResult>[]): ComparedReport => ({
+const reportOf = (sampledOn: string, ...results: Partial<LabResult>[]): ComparedReport => ({
   sampledOn,
   sample: 'blood',
   results: results.map((one) => ({ ...labResult, ...one })),
@@ -15,29 +15,29 @@ const alt = { analyte: 'alt', name: 'ALT', unit: 'U/L', low: 10, high: 100 };
 const namesOf = (...reports: ComparedReport[]) => compareLatest(reports).map(({ result }) => result.name);
 
 test('R15.5 results that stand out come first, the others as printed', () => {
-  const latest = report('2026-11-20', { ...alt, value: 50 }, { ...creatinine, value: 2.1 }, { ...urea, value: 5 });
+  const latest = reportOf('2026-11-20', { ...alt, value: 50 }, { ...creatinine, value: 2.1 }, { ...urea, value: 5 });
   expect(namesOf(latest)).toEqual(['CREA', 'ALT', 'Urea']);
   expect(compareLatest([])).toEqual([]);
 });
 
 test('R15.5 each result finds its analyte in the newest earlier report', () => {
-  const compared = compareLatest([
-    report('2026-11-20', { ...creatinine, value: 2.1 }, { ...alt, value: 50 }),
-    report('2026-10-20', { ...creatinine, name: 'Creatinine', value: 1.9 }),
-    report('2026-09-20', { ...creatinine, value: 1 }, { ...alt, value: 40 }),
+  const comparedResults = compareLatest([
+    reportOf('2026-11-20', { ...creatinine, value: 2.1 }, { ...alt, value: 50 }),
+    reportOf('2026-10-20', { ...creatinine, name: 'Creatinine', value: 1.9 }),
+    reportOf('2026-09-20', { ...creatinine, value: 1 }, { ...alt, value: 40 }),
   ]);
-  expect(compared).toMatchObject([
+  expect(comparedResults).toMatchObject([
     { key: 'creatinine', previous: { sampledOn: '2026-10-20', value: 1.9 }, change: 0.2 },
     { key: 'alt', previous: { sampledOn: '2026-09-20', value: 40 }, change: 10 },
   ]);
 });
 
 test('R15.5 previous values are in the unit of the newer result', () => {
-  const [compared] = compareLatest([
-    report('2026-11-20', { ...urea, value: 10 }),
-    report('2026-10-20', { analyte: 'bun', name: 'BUN', value: 28.014, unit: 'mg/dL' }),
+  const [comparedResult] = compareLatest([
+    reportOf('2026-11-20', { ...urea, value: 10 }),
+    reportOf('2026-10-20', { analyte: 'bun', name: 'BUN', value: 28.014, unit: 'mg/dL' }),
   ]);
-  expect(compared).toMatchObject({ previous: { value: 10, result: { name: 'BUN', value: 28.014 } }, change: 0 });
+  expect(comparedResult).toMatchObject({ previous: { value: 10, result: { name: 'BUN', value: 28.014 } }, change: 0 });
 });
 
 test.each<[string, Partial<LabResult>, Partial<LabResult>, object]>([
@@ -69,23 +69,25 @@ test.each<[string, Partial<LabResult>, Partial<LabResult>, object]>([
   ],
   ['another name of symbols', { name: '***', value: 5 }, { name: '---', value: 5 }, { previous: null }],
 ])('R15.5 no change from %s', (_, now, before, expected) => {
-  const [compared] = compareLatest([report('2026-11-20', now), report('2026-10-20', before)]);
-  expect(compared).toMatchObject({ change: null, ...expected });
+  const [comparedResult] = compareLatest([reportOf('2026-11-20', now), reportOf('2026-10-20', before)]);
+  expect(comparedResult).toMatchObject({ change: null, ...expected });
 });
 
 test('R15.5 a free name matches in the same kind of sample', () => {
   const zinc = { name: 'Zinc', value: 2, unit: 'mg/L' };
-  const before = report('2026-10-20', { ...zinc, name: 'ZINC.', value: 0.1, unit: 'mg/dL' });
-  expect(compareLatest([report('2026-11-20', zinc), before])).toMatchObject([{ change: 1 }]);
-  expect(compareLatest([report('2026-11-20', zinc), { ...before, sample: 'urine' }])).toMatchObject([{ change: null }]);
+  const before = reportOf('2026-10-20', { ...zinc, name: 'ZINC.', value: 0.1, unit: 'mg/dL' });
+  expect(compareLatest([reportOf('2026-11-20', zinc), before])).toMatchObject([{ change: 1 }]);
+  expect(compareLatest([reportOf('2026-11-20', zinc), { ...before, sample: 'urine' }])).toMatchObject([
+    { change: null },
+  ]);
 });
 
 test('R15.5 a series is in the unit of its newest value', () => {
   const reports = [
-    report('2026-11-20', { ...creatinine, text: 'clotted' }),
-    report('2026-10-20', { ...creatinine, value: 176.8, unit: 'µmol/L', low: 44.2, high: 159.12 }),
-    report('2026-09-20', { ...creatinine, value: 1, comparator: '<', low: null }),
-    report('2026-08-20', { ...creatinine, value: 2, unit: 'mg' }),
+    reportOf('2026-11-20', { ...creatinine, text: 'clotted' }),
+    reportOf('2026-10-20', { ...creatinine, value: 176.8, unit: 'µmol/L', low: 44.2, high: 159.12 }),
+    reportOf('2026-09-20', { ...creatinine, value: 1, comparator: '<', low: null }),
+    reportOf('2026-08-20', { ...creatinine, value: 2, unit: 'mg' }),
   ];
   const { unit, points, omitted } = analyteSeries(reports, 'creatinine');
   expect({ unit, omitted }).toEqual({ unit: 'µmol/L', omitted: 2 });
@@ -99,7 +101,7 @@ test('R15.5 a series is in the unit of its newest value', () => {
 
 test('R15.5 reads the results of earlier reports once per page', () => {
   let reads = 0;
-  const { results } = report('2026-10-20', { name: 'Zinc', value: 4 }, { name: 'Tin', value: 4 });
+  const { results } = reportOf('2026-10-20', { name: 'Zinc', value: 4 }, { name: 'Tin', value: 4 });
   const earlier: ComparedReport = {
     sampledOn: '2026-10-20',
     sample: 'blood',
@@ -108,7 +110,7 @@ test('R15.5 reads the results of earlier reports once per page', () => {
       return results;
     },
   };
-  const reports = [report('2026-11-20', { name: 'Zinc', value: 5 }, { name: 'Tin', value: 5 }), earlier];
+  const reports = [reportOf('2026-11-20', { name: 'Zinc', value: 5 }, { name: 'Tin', value: 5 }), earlier];
   for (const { key } of compareLatest(reports)) expect(analyteSeries(reports, key).points).toHaveLength(2);
   expect(reads).toBe(1);
 });

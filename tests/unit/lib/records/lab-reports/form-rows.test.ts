@@ -31,17 +31,20 @@ test.each<Partial<LabResult>>([
   { text: '1:40 positive' },
   { value: 1e-7, low: 1e-8 },
 ])('R15.9 saves the stored result %j unchanged', (result) => {
-  const stored = { ...labResult, analyte: 'glucose', name: 'GLU', ...result };
-  const row = rowOf(stored, 'es');
+  const storedResult = { ...labResult, analyte: 'glucose', name: 'GLU', ...result };
+  const row = rowOf(storedResult, 'es');
   expect(findRefusedCells(row, 'es')).toEqual([]);
-  expect(form('', [row]).results).toEqual([stored]);
+  expect(form('', [row]).results).toEqual([storedResult]);
 });
 
 test('R15.9 keeps untouched cells when others change', () => {
-  const stored = { ...glucose, name: 'GLU', text: 'hemolysed' };
-  expect(readRow({ ...rowOf(stored, 'es'), high: '110' }, 'es')).toEqual({ ...stored, high: 110 });
-  expect(readRow({ ...rowOf(stored, 'es'), name: 'GLUC' }, 'es')).toMatchObject({ analyte: null, text: 'hemolysed' });
-  expect(readRow({ ...rowOf(stored, 'es'), value: '99' }, 'es')).toMatchObject({ value: 99, text: null });
+  const storedResult = { ...glucose, name: 'GLU', text: 'hemolysed' };
+  expect(readRow({ ...rowOf(storedResult, 'es'), high: '110' }, 'es')).toEqual({ ...storedResult, high: 110 });
+  expect(readRow({ ...rowOf(storedResult, 'es'), name: 'GLUC' }, 'es')).toMatchObject({
+    analyte: null,
+    text: 'hemolysed',
+  });
+  expect(readRow({ ...rowOf(storedResult, 'es'), value: '99' }, 'es')).toMatchObject({ value: 99, text: null });
 });
 
 test('R15.9 finds the analyte of a stored result in a new sample', () => {

@@ -26,16 +26,16 @@ test('R15.4 accepts a free name and a result in words', () => {
   expect(errorsOf({ results: [{ name: '__proto__', text: 'constructor' }] })).toEqual([]);
 });
 
-const required = 'entries.validation.required';
+const requiredError = 'entries.validation.required';
 const invalid = 'entries.validation.invalid';
 
 test.each<[object, [string, string]]>([
-  [{ ...row, value: null }, ['value', required]],
-  [{ value: 1 }, ['name', required]],
+  [{ ...row, value: null }, ['value', requiredError]],
+  [{ value: 1 }, ['name', requiredError]],
   [{ ...row, analyte: 'unknown' }, ['analyte', invalid]],
   [{ ...row, analyte: '__proto__' }, ['analyte', invalid]],
   [{ ...row, low: 2 }, ['high', 'labReports.validation.range']],
-  [{ ...row, value: null, text: 'high', comparator: '>' }, ['value', required]],
+  [{ ...row, value: null, text: 'high', comparator: '>' }, ['value', requiredError]],
   [{ ...row, value: Number.POSITIVE_INFINITY }, ['value', invalid]],
   [{ ...row, value: 1e10 }, ['value', invalid]],
   [{ ...row, value: '1.9' }, ['value', invalid]],

@@ -61,9 +61,9 @@ const cases: [analyte: string, value: number, unit: string, target: string, expe
 ];
 
 test.each(cases)('R15.6 %s: %d %s in %s is %d (%s…)', (analyte, value, unit, target, expected) => {
-  const converted = convertValue(value, { analyte, unit }, { analyte, unit: target });
-  expect(Math.abs((converted ?? 0) / expected - 1)).toBeLessThan(0.001);
-  expect(convertValue(converted ?? 0, { analyte, unit: target }, { analyte, unit })).toBeCloseTo(value, 6);
+  const convertedAmount = convertValue(value, { analyte, unit }, { analyte, unit: target });
+  expect(Math.abs((convertedAmount ?? 0) / expected - 1)).toBeLessThan(0.001);
+  expect(convertValue(convertedAmount ?? 0, { analyte, unit: target }, { analyte, unit })).toBeCloseTo(value, 6);
 });
 
 test('R15.6 urea nitrogen and urea convert by their amounts', () => {
@@ -84,11 +84,11 @@ test.each([
 });
 
 test('R15.6 a free name converts within one kind of unit', () => {
-  const measure = (unit: string | null) => ({ analyte: null, unit });
-  expect(convertValue(3, measure('g/dL'), measure('g/L'))).toBe(30);
-  expect(convertValue(3, measure('titer'), measure('Titer'))).toBe(3);
-  expect(convertValue(3, measure(null), measure(null))).toBe(3);
-  expect(convertValue(3, measure('mg/dL'), measure('mmol/L'))).toBeNull();
+  const measureIn = (unit: string | null) => ({ analyte: null, unit });
+  expect(convertValue(3, measureIn('g/dL'), measureIn('g/L'))).toBe(30);
+  expect(convertValue(3, measureIn('titer'), measureIn('Titer'))).toBe(3);
+  expect(convertValue(3, measureIn(null), measureIn(null))).toBe(3);
+  expect(convertValue(3, measureIn('mg/dL'), measureIn('mmol/L'))).toBeNull();
 });
 
 test.each([

@@ -14,8 +14,8 @@ describe('R15.14 the unit of a range', () => {
     ['is the one sent with the limits', inOther, { low: 4, high: 10, rangeUnit: 'mmol/L' }, 'mmol/L'],
     ['is adopted if it had none', { ...before, unit: null, rangeUnit: null }, { unit: 'mmol/L' }, 'mmol/L'],
     ['is not adopted by an edit of other fields', { ...before, rangeUnit: null }, {}, null],
-  ])('%s', (_, stored, patch, rangeUnit) => {
-    expect(changeRangeUnit(stored, patch)).toEqual({ rangeUnit });
+  ])('%s', (_, storedRange, patch, rangeUnit) => {
+    expect(changeRangeUnit(storedRange, patch)).toEqual({ rangeUnit });
   });
 
   test.each([
@@ -23,8 +23,8 @@ describe('R15.14 the unit of a range', () => {
     [inOther, { high: 216 }, { low: 'measures.validation.rangeUnit?unit=mg%2FdL' }],
     [before, { low: 90, unit: 'mg/dL' }, { high: 'measures.validation.rangeUnit?unit=mg%2FdL' }],
     [before, { low: 90, unit: null }, { high: 'measures.validation.rangeBoth' }],
-  ])('of %p refuses %p', (stored, patch, fields) => {
+  ])('of %p refuses %p', (storedRange, patch, fields) => {
     const refusal = expect.objectContaining({ code: 'invalid', detail: { fields } });
-    expect(() => changeRangeUnit(stored, patch)).toThrow(refusal);
+    expect(() => changeRangeUnit(storedRange, patch)).toThrow(refusal);
   });
 });

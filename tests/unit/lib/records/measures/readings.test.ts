@@ -26,8 +26,8 @@ describe('R15.14 units of readings', () => {
     ['mg/dL', 'mmol/L', 180.156, 10],
     ['mmol/L', 'mg/dL', 5, 90.078],
     ['mg/dl', 'mg/dL', 90, 90],
-  ])('glucose in %s becomes %s by its molar mass', (from, to, value, converted) => {
-    expect(convertReading('blood_glucose', value, from, to)).toBeCloseTo(converted, 9);
+  ])('glucose in %s becomes %s by its molar mass', (from, to, value, convertedAmount) => {
+    expect(convertReading('blood_glucose', value, from, to)).toBeCloseTo(convertedAmount, 9);
   });
 
   test('ketones in mmol/L do not convert to mg/dL without a molar mass', () => {
@@ -145,10 +145,10 @@ test('R15.11 measures in use come first, the last used before others', () => {
   const one = (id: string, endedOn: string | null, ...moments: string[]) => ({
     ...{ id, endedOn, readings: { items: moments.map((measuredAt) => ({ measuredAt })) } },
   });
-  const sorted = sortMeasures([
+  const sortedMeasures = sortMeasures([
     one('ended', '2026-03-01', '2026-02-28'),
     one('new', null),
     one('used', null, '2026-01-01'),
   ]);
-  expect(sorted.map(({ id }) => id)).toEqual(['used', 'new', 'ended']);
+  expect(sortedMeasures.map(({ id }) => id)).toEqual(['used', 'new', 'ended']);
 });

@@ -5,18 +5,18 @@ import type { MeasureKind } from '@/lib/records/measures/vocabulary';
 
 const at = new Date('2026-03-07T12:00:00Z');
 const rules = { latest: '2026-03-07', locale: 'es', timeZone: 'Europe/Madrid' } as const;
-const typed = { day: '2026-03-07', time: '09:00', value: '', diastolic: '', context: '', note: '' } as const;
+const typedReading = { day: '2026-03-07', time: '09:00', value: '', diastolic: '', context: '', note: '' } as const;
 
-function read(value: string, { kind = 'blood_glucose', locale = 'es', ...rest }: Rest = {}) {
+function readForm(value: string, { kind = 'blood_glucose', locale = 'es', ...rest }: Rest = {}) {
   const form = readingForm({ ...rules, kind, locale, unit: 'mmol/L' });
-  return form.safeParse({ ...typed, value, ...rest });
+  return form.safeParse({ ...typedReading, value, ...rest });
 }
 interface Rest {
   kind?: MeasureKind;
   locale?: 'en' | 'es';
   diastolic?: string;
 }
-const problems = (answer: ReturnType<typeof read>) =>
+const problems = (answer: ReturnType<typeof readForm>) =>
   answer.error?.issues.map(({ path, message }) => [path[0], message]);
 
 test('R15.11 a new measure has no preset values', () => {
@@ -31,10 +31,10 @@ describe('R15.11 the form of a measure', () => {
     ...{ kind: 'blood_glucose' as const, name: '', unit: '', low: '', high: '' },
     ...{ rangeBy: '', rangeSince: '', endedOn: '', note: '' },
   };
-  const parse = (values: object) => measureForm(rules).safeParse({ ...empty, ...values });
+  const parseForm = (values: object) => measureForm(rules).safeParse({ ...empty, ...values });
 
   test('accepts a decimal comma and reads empty fields as null', () => {
-    expect(parse({ low: '4,5', unit: ' mmol/L ' }).data).toMatchObject({
+    expect(parseForm({ low: '4,5', unit: ' mmol/L ' }).data).toMatchObject({
       low: 4.5,
       high: null,
       unit: 'mmol/L',
@@ -51,18 +51,18 @@ describe('R15.11 the form of a measure', () => {
     [{ low: 'five' }, 'low', 'measures.validation.number'],
     [{ high: '1.200' }, 'high', 'measures.validation.unclear'],
   ])('refuses %p', (values, field, message) => {
-    expect(parse(values).error?.issues).toMatchObject([{ path: [field], message }]);
+    expect(parseForm(values).error?.issues).toMatchObject([{ path: [field], message }]);
   });
 });
 
 describe('R15.12 the form of a reading', () => {
   test('accepts a decimal comma, local time and the measure’s unit', () => {
-    expect(read('12,3').data).toMatchObject({ value: 12.3, text: null, unit: 'mmol/L', context: null });
-    expect(read('12,3').data?.measuredAt.toISOString()).toBe('2026-03-07T08:00:00.000Z');
+    expect(readForm('12,3').data).toMatchObject({ value: 12.3, text: null, unit: 'mmol/L', context: null });
+    expect(readForm('12,3').data?.measuredAt.toISOString()).toBe('2026-03-07T08:00:00.000Z');
   });
 
   test.each(['HI', 'LO', ' hi '])('stores the word %p of a glucometer as text', (word) => {
-    expect(read(word).data).toMatchObject({ value: null, text: word.trim() });
+    expect(readForm(word).data).toMatchObject({ value: null, text: word.trim() });
   });
 
   test.each([
@@ -78,11 +78,14 @@ describe('R15.12 the form of a reading', () => {
     ['120', { kind: 'blood_pressure', diastolic: '130' }, 'diastolic', 'measures.validation.diastolic'],
     ['120', { kind: 'blood_pressure', diastolic: 'x' }, 'diastolic', 'measures.validation.number'],
   ] as const)('refuses %p with %p', (value, rest, field, message) => {
-    expect(problems(read(value, rest))).toEqual([[field, message]]);
+    expect(problems(readForm(value, rest))).toEqual([[field, message]]);
   });
 
   test('accepts both values of a blood pressure', () => {
-    expect(read('151', { kind: 'blood_pressure', diastolic: '90' }).data).toMatchObject({ value: 151, diastolic: 90 });
+    expect(readForm('151', { kind: 'blood_pressure', diastolic: '90' }).data).toMatchObject({
+      value: 151,
+      diastolic: 90,
+    });
   });
 });
 
@@ -93,9 +96,9 @@ test.each(['--', '٣', '12a'])('R15.12 the API refuses %p as a word', (text) => 
 
 test('R15.12 the API refuses a negative value and keeps an omitted unit undefined', () => {
   const input = readingInput(at);
-  const sent = { measuredAt: '2026-03-07T08:00:00Z' };
-  expect(input.safeParse({ ...sent, value: -1 }).success).toBe(false);
-  expect(input.parse({ ...sent, value: 5 }).unit).toBeUndefined();
+  const requestBody = { measuredAt: '2026-03-07T08:00:00Z' };
+  expect(input.safeParse({ ...requestBody, value: -1 }).success).toBe(false);
+  expect(input.parse({ ...requestBody, value: 5 }).unit).toBeUndefined();
 });
 
 test.each([

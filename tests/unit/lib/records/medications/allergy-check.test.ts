@@ -8,8 +8,8 @@ const has = (text: string, part: string) => text.includes(part) || withoutInvisi
 
 describe('R7.3 texts about a medicine are compared with allergies', () => {
   test('recognizes a substance in the dosage', () => {
-    const written = medicine('Antibiotic', { dosage: '250 mg of amoxicillin' });
-    expect(checkAllergies(written, [allergy('penicillin')]).conflicts).toHaveLength(1);
+    const writtenMedicine = medicine('Antibiotic', { dosage: '250 mg of amoxicillin' });
+    expect(checkAllergies(writtenMedicine, [allergy('penicillin')]).conflicts).toHaveLength(1);
   });
 
   test.each([
@@ -68,12 +68,12 @@ describe('R7.3 names that cannot be compared', () => {
   });
 
   test('words of sentences are never reported as unknown', () => {
-    const written = medicine('Metacam', {
+    const writtenMedicine = medicine('Metacam', {
       dosage: 'a whole pipful',
       instructions: 'After the walk',
       reason: 'Arthritis',
     });
-    expect(checkAllergies(written, [allergy('penicillin')]).unknownMedicine).toEqual([]);
+    expect(checkAllergies(writtenMedicine, [allergy('penicillin')]).unknownMedicine).toEqual([]);
   });
 
   test('reports an allergen missing from the table as unknown', () => {
@@ -103,7 +103,12 @@ describe('R7.3 a confirmation applies only to the confirmed conflict', () => {
   const penicillin = allergy('penicillin');
   const keysOf = (name: string, allergies = [penicillin]) =>
     checkAllergies(medicine(name), allergies).conflicts.map(({ key }) => key);
-  const confirmed = (name: string, keys: string[], allergies = [penicillin], allergyReason: string | null = 'Vet') =>
+  const checkConfirmed = (
+    name: string,
+    keys: string[],
+    allergies = [penicillin],
+    allergyReason: string | null = 'Vet',
+  ) =>
     checkAllergies(medicine(name, { allergyReason, confirmedConflicts: keys }), allergies).conflicts.every(
       (conflict) => conflict.reason === allergyReason && allergyReason !== null,
     );
@@ -116,12 +121,12 @@ describe('R7.3 a confirmation applies only to the confirmed conflict', () => {
     ['an allergy that was added', 'Synulox', [penicillin, allergy('amoxicillin')], 'Vet', false],
     ['no reason', 'Synulox', [penicillin], null, false],
   ])('%s', (_, name, allergies, reason, holds) => {
-    expect(confirmed(name, keysOf('Synulox'), allergies, reason)).toBe(holds);
+    expect(checkConfirmed(name, keysOf('Synulox'), allergies, reason)).toBe(holds);
   });
 });
 
 describe('R7.3 the allergy table', () => {
-  const named = data.classes.flatMap(({ id, substances }) =>
+  const namedSubstances = data.classes.flatMap(({ id, substances }) =>
     substances.flatMap(({ en, es, ...more }) => {
       const { also = [], brands = [] } = more as { also?: string[]; brands?: string[] };
       return [en, es, ...also, ...brands].map((name) => ({ id, en, name }));
@@ -129,18 +134,18 @@ describe('R7.3 the allergy table', () => {
   );
 
   test('every name of a substance conflicts with its other names', () => {
-    for (const { en, name: allergen } of named) {
-      const missed = named
+    for (const { en, name: allergen } of namedSubstances) {
+      const missedSubstances = namedSubstances
         .filter((other) => other.en === en)
         .filter(({ name }) => basisOf(allergen.toUpperCase(), name.normalize('NFD')) !== 'substance');
-      expect([allergen, missed]).toEqual([allergen, []]);
+      expect([allergen, missedSubstances]).toEqual([allergen, []]);
     }
   });
 
   test('every substance and brand conflicts with its class, in both languages', () => {
     for (const { id, name: classNames, terms } of data.classes.filter((one) => one.terms.length > 0)) {
       for (const allergen of [classNames.en, classNames.es, ...terms]) {
-        const own = named.filter((one) => one.id === id);
+        const own = namedSubstances.filter((one) => one.id === id);
         expect(own.filter(({ name }) => basisOf(allergen, name) === null)).toEqual([]);
       }
     }
@@ -151,7 +156,7 @@ describe('R7.3 the allergy table', () => {
       maxLength: 4,
     });
     fc.assert(
-      fc.property(fc.constantFrom(...named), words, words, (one, before, after) => {
+      fc.property(fc.constantFrom(...namedSubstances), words, words, (one, before, after) => {
         const name = [...before, one.name, ...after].join(' ');
         expect(basisOf(one.en, name)).toBe('substance');
       }),
@@ -164,8 +169,8 @@ describe('R7.3 the allergy table', () => {
         const allergies = allergens.map((allergen, index) => ({ ...allergy(allergen), id: String(index) }));
         const { conflicts, unknownAllergens } = checkAllergies(medicine(name), allergies);
         const reportedIds = new Set(conflicts.map(({ allergyId }) => allergyId));
-        const left = allergies.filter(({ id }) => !reportedIds.has(id)).map(({ allergen }) => allergen);
-        expect(unknownAllergens.filter((part) => !left.some((allergen) => has(allergen, part)))).toEqual([]);
+        const unreported = allergies.filter(({ id }) => !reportedIds.has(id)).map(({ allergen }) => allergen);
+        expect(unknownAllergens.filter((part) => !unreported.some((allergen) => has(allergen, part)))).toEqual([]);
       }),
     );
   });

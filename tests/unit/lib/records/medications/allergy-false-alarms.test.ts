@@ -34,8 +34,8 @@ describe('R7.3 everyday words conflict with no allergy', () => {
     ['English', en],
     ['Spanish', es],
   ])('in the texts of the interface, in %s', (_, messages) => {
-    const found = texts(messages).flatMap((text) => [...recognizeSubstances(text, 'sentence').substances]);
-    expect(found.filter((name) => !['phenobarbital', 'praziquantel'].includes(name))).toEqual([]);
+    const foundSubstances = texts(messages).flatMap((text) => [...recognizeSubstances(text, 'sentence').substances]);
+    expect(foundSubstances.filter((name) => !['phenobarbital', 'praziquantel'].includes(name))).toEqual([]);
   });
 
   const foods = `chicken beef lamb pork turkey duck rabbit salmon tuna fish wheat corn soy rice oats potato milk dairy cheese
@@ -51,7 +51,7 @@ describe('R7.3 everyday words conflict with no allergy', () => {
 });
 
 describe('R7.3 a warning states the kind of match', () => {
-  const warn = (locale: 'en' | 'es', allergen: string, more: object, name = 'Xyzzol') => {
+  const warnFor = (locale: 'en' | 'es', allergen: string, more: object, name = 'Xyzzol') => {
     const [conflict] = checkAllergies(medicine(name, more), [allergy(allergen)]).conflicts;
     const t = createTranslator({ locale, messages: locale === 'en' ? en : es }) as unknown as Translator;
     return conflict && warningWords(t, locale, conflict);
@@ -87,18 +87,18 @@ describe('R7.3 a warning states the kind of match', () => {
       /comparte palabras con la alergia/,
     ],
   ])('%s', (_, allergen, name, more, english, spanish) => {
-    expect(warn('en', allergen, more, name)).toMatch(english);
-    expect(warn('es', allergen, more, name)).toMatch(spanish);
+    expect(warnFor('en', allergen, more, name)).toMatch(english);
+    expect(warnFor('es', allergen, more, name)).toMatch(spanish);
   });
 
   test('a match in a note is reported as a mention', () => {
-    const noted = {
+    const notedFields = {
       instructions: 'Not with Metacam',
       reason: 'after carprofen',
       steps: [{ dosage: 'half a Rimadyl' }],
     };
     const { conflicts } = checkAllergies(
-      medicine('Xyzzol', noted),
+      medicine('Xyzzol', notedFields),
       ['meloxicam', 'NSAID', 'Rimadyl'].map((one) => allergy(one)),
     );
     expect(conflicts.map(({ basis }) => basis)).toEqual(['mention', 'mention', 'mention']);
@@ -115,9 +115,9 @@ describe('R7.3 a warning states the kind of match', () => {
 });
 
 describe('R7.3 a confirmation from before the table listed the medicine', () => {
-  const confirmed = { allergyReason: 'Vet', confirmedConflicts: ['id of Apoquel | severe | apoquel | apoquel'] };
+  const confirmedFields = { allergyReason: 'Vet', confirmedConflicts: ['id of Apoquel | severe | apoquel | apoquel'] };
   const reasonOf = (more: object) =>
-    checkAllergies(medicine('Apoquel', { ...confirmed, ...more }), [allergy('Apoquel')]).conflicts[0]?.reason;
+    checkAllergies(medicine('Apoquel', { ...confirmedFields, ...more }), [allergy('Apoquel')]).conflicts[0]?.reason;
 
   test('stays valid while the medicine keeps its name', () => {
     expect(reasonOf({})).toBe('Vet');
@@ -131,7 +131,7 @@ describe('R7.3 a confirmation from before the table listed the medicine', () => 
 test.each(['insulin ', 'pen & strep ', 'a', 'ph', 'mf', 'é', 'oxicam', 'dermatitis atópica '])(
   'R7.3 processing time is linear in the text length: %j',
   (part) => {
-    const timed = (length: number) => {
+    const measureTime = (length: number) => {
       const text = part.repeat(length / part.length);
       const runs = Array.from({ length: 3 }, () => {
         const { user: before } = process.cpuUsage();
@@ -141,9 +141,9 @@ test.each(['insulin ', 'pen & strep ', 'a', 'ph', 'mf', 'é', 'oxicam', 'dermati
       });
       return Math.min(...runs);
     };
-    timed(10_000);
+    measureTime(10_000);
     // For a text eight times as long, linear code takes 8 times as long, quadratic code 64 times.
-    expect(timed(80_000)).toBeLessThan(Math.max(timed(10_000), 5000) * 24);
+    expect(measureTime(80_000)).toBeLessThan(Math.max(measureTime(10_000), 5000) * 24);
   },
 );
 

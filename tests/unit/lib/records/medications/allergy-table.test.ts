@@ -15,17 +15,19 @@ const spellings = (name: string) => [
   ...[name, name.toUpperCase(), foldLetters(name), name.normalize('NFD')],
   ...plurals(name),
 ];
-const brandSpellings = (name: string) => spellings(name).filter((spelled) => spelled !== `${name}es`);
+const brandSpellings = (name: string) => spellings(name).filter((spelling) => spelling !== `${name}es`);
 
 /** Pairs of allergen and medicine that conflict on another basis than the same substance. */
-function missed(allergens: string[], medicines: string[]): string[] {
+function findMissed(allergens: string[], medicines: string[]): string[] {
   return medicines.flatMap((name) => {
     const { conflicts } = checkAllergies(
       medicine(name),
       allergens.map((allergen) => allergy(allergen)),
     );
-    const found = new Set(conflicts.filter(({ basis }) => basis === 'substance').map(({ allergen }) => allergen));
-    return allergens.filter((allergen) => !found.has(allergen)).map((allergen) => `${allergen} / ${name}`);
+    const foundAllergens = new Set(
+      conflicts.filter(({ basis }) => basis === 'substance').map(({ allergen }) => allergen),
+    );
+    return allergens.filter((allergen) => !foundAllergens.has(allergen)).map((allergen) => `${allergen} / ${name}`);
   });
 }
 
@@ -36,13 +38,13 @@ describe('R7.3 a substance and its brands', () => {
   ] as const)('conflict both ways, however they are spelled, in %s', (_, language) => {
     const failures = tableSubstances.flatMap((substance) => {
       const [names, brands] = [spellings(substance[language]), brandsOf(substance).flatMap(brandSpellings)];
-      return [...missed(names, brands), ...missed(brands, names)];
+      return [...findMissed(names, brands), ...findMissed(brands, names)];
     });
     expect(failures).toEqual([]);
   });
 
   test('conflict in both languages with each other', () => {
-    const failures = tableSubstances.flatMap(({ en, es }) => [...missed([en], [es]), ...missed([es], [en])]);
+    const failures = tableSubstances.flatMap(({ en, es }) => [...findMissed([en], [es]), ...findMissed([es], [en])]);
     expect(failures).toEqual([]);
   });
 
@@ -52,7 +54,7 @@ describe('R7.3 a substance and its brands', () => {
   ];
   test.each(salts)('the salt %s of a substance conflicts like the substance', (salt) => {
     const failures = tableSubstances.flatMap((substance) =>
-      missed([substance.en, ...brandsOf(substance)], [`${substance.en} ${salt}`]),
+      findMissed([substance.en, ...brandsOf(substance)], [`${substance.en} ${salt}`]),
     );
     expect(failures).toEqual([]);
   });
@@ -60,7 +62,7 @@ describe('R7.3 a substance and its brands', () => {
   test.each(['acetato de', 'clorhidrato de', 'maleato de', 'fosfato de', 'citrato de', 'succinato sódico de'])(
     'conflict as a salt in Spanish: %s',
     (salt) => {
-      const failures = tableSubstances.flatMap(({ en, es }) => missed([en], [`${salt} ${es} 5 mg comprimidos`]));
+      const failures = tableSubstances.flatMap(({ en, es }) => findMissed([en], [`${salt} ${es} 5 mg comprimidos`]));
       expect(failures).toEqual([]);
     },
   );
@@ -85,14 +87,14 @@ describe('R7.3 unrelated names in the table', () => {
   const names = [...new Set(tableSubstances.flatMap(namesOf))];
   const profiles = new Map(names.map((name) => [name, profileOf(name)]));
   const brands = [...new Set(tableSubstances.flatMap(brandsOf))];
-  const unrelated = profileOf('');
+  const unrelatedProfile = profileOf('');
 
   test('match exactly the substances and groups in the data', () => {
     const wrong = names.flatMap((name) => {
       const { substances, classes } = recognizeSubstances(name);
-      const found = [[...substances].sort(), [...classes].sort()];
-      const { substances: wanted, groups } = profiles.get(name) ?? unrelated;
-      return `${found}` === `${[wanted.toSorted(), groups.toSorted()]}` ? [] : [`${name}: ${found}`];
+      const foundGroups = [[...substances].sort(), [...classes].sort()];
+      const { substances: wanted, groups } = profiles.get(name) ?? unrelatedProfile;
+      return `${foundGroups}` === `${[wanted.toSorted(), groups.toSorted()]}` ? [] : [`${name}: ${foundGroups}`];
     });
     expect(wrong).toEqual([]);
   });
@@ -100,12 +102,15 @@ describe('R7.3 unrelated names in the table', () => {
   test('never conflict: every brand as a medicine against every substance', () => {
     const allergens = tableSubstances.map(({ en }) => allergy(en));
     const wrong = brands.flatMap((name) => {
-      const found = new Map(
+      const basisByAllergen = new Map(
         checkAllergies(medicine(name), allergens).conflicts.map((one) => [one.allergen, one.basis]),
       );
       return allergens.flatMap(({ allergen }) => {
-        const expected = expectedBasis(profiles.get(allergen) ?? unrelated, profiles.get(name) ?? unrelated);
-        const basis = found.get(allergen) ?? null;
+        const expected = expectedBasis(
+          profiles.get(allergen) ?? unrelatedProfile,
+          profiles.get(name) ?? unrelatedProfile,
+        );
+        const basis = basisByAllergen.get(allergen) ?? null;
         return basis === expected ? [] : [`${allergen} / ${name}: ${basis}, not ${expected}`];
       });
     });
@@ -148,9 +153,9 @@ describe('R7.3 groups', () => {
   });
 
   test('are recognized by the name shown to people, in both languages', () => {
-    const named = tableGroups.filter(({ terms }) => terms.length > 0);
-    const shown = named.flatMap(({ id, name }) => [name.en, name.es].map((words) => ({ id, words })));
-    const missing = shown.filter(({ id, words }) => {
+    const groupsWithTerms = tableGroups.filter(({ terms }) => terms.length > 0);
+    const shownNames = groupsWithTerms.flatMap(({ id, name }) => [name.en, name.es].map((words) => ({ id, words })));
+    const missing = shownNames.filter(({ id, words }) => {
       const members = tableGroups.find((group) => group.id === id);
       const [first] = [...(members?.substances.map(({ en }) => en) ?? []), ...(members?.members ?? [])];
       return basisOf(words, first ?? '') === null;
@@ -160,19 +165,19 @@ describe('R7.3 groups', () => {
 
   test('name only substances and groups that exist', () => {
     const ids = new Set([...tableSubstances.map(({ en }) => en), ...tableGroups.map(({ id }) => id)]);
-    const mentioned = [
+    const mentionedSources = [
       ...tableGroups.flatMap(({ members = [] }) => members),
       ...data.crossReactions.flatMap((one) => one.between),
     ];
-    expect(mentioned.filter((id) => !ids.has(id))).toEqual([]);
+    expect(mentionedSources.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
 describe('R7.3 sources', () => {
   test('every substance has sources or is marked as recalled', () => {
-    const known = new Set(Object.keys(data.sources));
+    const knownSources = new Set(Object.keys(data.sources));
     const wrong = tableSubstances.filter(({ mark, sources = [], seen = [], brands = [] }) => {
-      const isSourced = sources.length > 0 && sources.every((source) => known.has(source));
+      const isSourced = sources.length > 0 && sources.every((source) => knownSources.has(source));
       const isMarked = mark === 'sourced' ? isSourced : mark === 'recalled' && sources.length + seen.length === 0;
       return !isMarked || seen.some((brand) => !brands.includes(brand));
     });

@@ -16,23 +16,23 @@ test('R7.3 a medicine includes its allergy check', () => {
 });
 
 test('R7.3 a warning names the conflict without internal ids', () => {
-  const shared = { en: expect.stringContaining('penicillin'), es: expect.stringContaining('penicilina') };
+  const sharedTexts = { en: expect.stringContaining('penicillin'), es: expect.stringContaining('penicilina') };
   expect(toWarnings(checkAllergies(medicine('Synulox'), [penicillin]))).toEqual([
-    { allergen: 'penicillin', severity: 'severe', basis: 'class', shared, reason: null },
+    { allergen: 'penicillin', severity: 'severe', basis: 'class', shared: sharedTexts, reason: null },
   ]);
 });
 
 test('R7.3 an allergen unknown to several medicines is named once', () => {
   const allergies = [penicillin, allergy('dust'), allergy('pollen')];
-  const checked = ['Metacam', 'Synulox'].map((name) => withAllergyCheck(medicine(name), allergies));
-  expect(unknownAllergensOf(checked)).toEqual(['dust', 'pollen']);
+  const checkedMedicines = ['Metacam', 'Synulox'].map((name) => withAllergyCheck(medicine(name), allergies));
+  expect(unknownAllergensOf(checkedMedicines)).toEqual(['dust', 'pollen']);
   expect(unknownAllergensOf([])).toEqual([]);
 });
 
 test('R7.3 a confirmation remains valid for substances in a different order', () => {
-  const [confirmed] = checkAllergies(medicine('Amoxicillin, clavulanic acid'), [penicillin]).conflicts;
-  const turned = medicine('Clavulanic acid, amoxicillin', {
-    ...{ allergyReason: 'Vet', confirmedConflicts: [confirmed?.key] },
+  const [confirmedConflict] = checkAllergies(medicine('Amoxicillin, clavulanic acid'), [penicillin]).conflicts;
+  const reorderedMedicine = medicine('Clavulanic acid, amoxicillin', {
+    ...{ allergyReason: 'Vet', confirmedConflicts: [confirmedConflict?.key] },
   });
-  expect(checkAllergies(turned, [penicillin]).conflicts).toMatchObject([{ reason: 'Vet' }]);
+  expect(checkAllergies(reorderedMedicine, [penicillin]).conflicts).toMatchObject([{ reason: 'Vet' }]);
 });

@@ -11,8 +11,15 @@ const person = (id: string, name: string | null, more: Partial<Person> = {}): Pe
 });
 const alex = person('a', 'Alex', { role: 'owner' });
 const ana = person('b', 'Ana', { colour: 'honey' });
-const gone = { isActive: false };
-const people = [alex, ana, person('c', 'Sam'), person('d', 'Kim', gone), person('e', null), person('f', 'Sid', gone)];
+const formerMember = { isActive: false };
+const people = [
+  alex,
+  ana,
+  person('c', 'Sam'),
+  person('d', 'Kim', formerMember),
+  person('e', null),
+  person('f', 'Sid', formerMember),
+];
 const pet = { name: 'Luna', type: 'dog', cover: 'pine', photoUrl: null } as const;
 const now = new Date('2026-05-20T07:32:00.000Z');
 const hourly = { frequency: 'Q2H', startsOn: '2026-05-20', timeZone: 'UTC' } as const;
@@ -31,9 +38,9 @@ function guard(line: GuardedDose, change: Partial<Medication> = {}, memberId = '
 }
 
 test('R11.4 the warning shows the giver and the readers of the reason', () => {
-  const found = guard(lineAt('06:02', 'b'));
-  expect(found).toMatchObject({ by: { id: 'b', name: 'Ana' }, isOwn: false, readers: ['Ana', 'Sam'] });
-  expect(found.ring).toEqual({ letters: 'An', role: 'carer', colour: 'honey' });
+  const doseGuard = guard(lineAt('06:02', 'b'));
+  expect(doseGuard).toMatchObject({ by: { id: 'b', name: 'Ana' }, isOwn: false, readers: ['Ana', 'Sam'] });
+  expect(doseGuard.ring).toEqual({ letters: 'An', role: 'carer', colour: 'honey' });
   expect(guard(lineAt('06:02', 'b'), {}, 'b')).toMatchObject({ isOwn: true, readers: ['Alex', 'Sam'] });
 });
 

@@ -50,14 +50,14 @@ describe('state of a planned dose', () => {
       fc.record({ shift: minutes(2000), status: fc.constantFrom('given' as const, 'skipped' as const) }),
     );
     fc.assert(
-      fc.property(minutes(3000), log, fc.integer({ min: 60, max: 600 }), (offset, said, window) => {
-        const planned = new Date(noon.getTime() + offset);
-        const told = said && new Date(planned.getTime() + said.shift).toISOString();
-        const entry = said && told ? line(told, planned.toISOString(), said.status) : null;
+      fc.property(minutes(3000), log, fc.integer({ min: 60, max: 600 }), (offset, logEntry, window) => {
+        const plannedAt = new Date(noon.getTime() + offset);
+        const loggedAt = logEntry && new Date(plannedAt.getTime() + logEntry.shift).toISOString();
+        const entry = logEntry && loggedAt ? line(loggedAt, plannedAt.toISOString(), logEntry.status) : null;
         const open = offset > 0 ? 'upcoming' : past(-offset <= window * MINUTE);
-        const given = said && said.shift > window * MINUTE ? 'late' : 'given';
-        const logged = said?.status === 'skipped' ? 'skipped' : given;
-        expect(doseState(planned, entry, window * MINUTE, noon)).toBe(said ? logged : open);
+        const givenState = logEntry && logEntry.shift > window * MINUTE ? 'late' : 'given';
+        const loggedState = logEntry?.status === 'skipped' ? 'skipped' : givenState;
+        expect(doseState(plannedAt, entry, window * MINUTE, noon)).toBe(logEntry ? loggedState : open);
       }),
       runs,
     );
@@ -65,13 +65,13 @@ describe('state of a planned dose', () => {
 
   test('R7.3 entries before a schedule change count once, for the nearest dose', () => {
     const window = { from: new Date('2026-05-20T00:00:00Z'), to: new Date('2026-05-20T23:59:00Z'), at: noon };
-    const moved = trackedDoses(
+    const movedDoses = trackedDoses(
       { ...course, reminders: ['09:00', '21:00'] },
       [line('2026-05-20T08:00:00.000Z')],
       window,
     );
 
-    expect(moved.map(({ state }) => state)).toEqual(['given', 'upcoming']);
+    expect(movedDoses.map(({ state }) => state)).toEqual(['given', 'upcoming']);
     const exact = [line('2026-05-20T08:00:00.000Z'), line('2026-05-20T09:30:00.000Z', null)];
     expect(trackedDoses(course, exact, window).map(({ state }) => state)).toEqual(['given', 'upcoming']);
   });
@@ -81,15 +81,17 @@ describe('state of a planned dose', () => {
     fc.assert(
       fc.property(fc.constantFrom(...frequencies), fc.array(fc.nat(60), { maxLength: 20 }), (frequency, picks) => {
         const one = { ...course, frequency };
-        const planned = plannedDoses(one, from, noon);
-        const chosen = new Set(picks.flatMap((n) => planned[n]?.at.toISOString() ?? []));
-        const tracked = trackedDoses(
+        const plannedSeries = plannedDoses(one, from, noon);
+        const chosenTimes = new Set(picks.flatMap((n) => plannedSeries[n]?.at.toISOString() ?? []));
+        const trackedSeries = trackedDoses(
           one,
-          [...chosen].map((at) => line(at)),
+          [...chosenTimes].map((at) => line(at)),
           { from, to: noon, at: noon },
         );
-        expect(tracked.filter(({ log }) => log).map(({ log }) => log?.at)).toEqual([...chosen].sort());
-        expect(tracked.every(({ at, state }) => !chosen.has(at.toISOString()) || state === 'given')).toBe(true);
+        expect(trackedSeries.filter(({ log }) => log).map(({ log }) => log?.at)).toEqual([...chosenTimes].sort());
+        expect(trackedSeries.every(({ at, state }) => !chosenTimes.has(at.toISOString()) || state === 'given')).toBe(
+          true,
+        );
       }),
       runs,
     );
@@ -97,7 +99,7 @@ describe('state of a planned dose', () => {
 });
 
 describe('adherence', () => {
-  const known = { at: noon, since: new Date('2026-01-01'), complete: true };
+  const knownPeriod = { at: noon, since: new Date('2026-01-01'), complete: true };
 
   test('R7.3 late doses count as given, skipped ones as due', () => {
     const log = [
@@ -106,21 +108,21 @@ describe('adherence', () => {
       line('2026-05-19T08:00:00.000Z', '2026-05-19T08:00:00.000Z', 'skipped'),
     ];
 
-    expect(adherence(course, log, { ...known, days: 7 })).toEqual({ given: 2, due: 14 });
-    expect(adherence(course, log, { ...known, days: 30 })).toEqual({ given: 2, due: 39 });
+    expect(adherence(course, log, { ...knownPeriod, days: 7 })).toEqual({ given: 2, due: 14 });
+    expect(adherence(course, log, { ...knownPeriod, days: 30 })).toEqual({ given: 2, due: 39 });
   });
 
   test('R7.3 doses before the record starts do not lower adherence', () => {
     const since = new Date('2026-05-20T07:00:00Z');
     const log = [line('2026-05-20T08:00:00.000Z')];
-    expect(adherence(course, log, { ...known, since, days: 30 })).toEqual({ given: 1, due: 1 });
-    expect(adherence(course, [], { ...known, since: noon, days: 30 })).toBeNull();
+    expect(adherence(course, log, { ...knownPeriod, since, days: 30 })).toEqual({ given: 1, due: 1 });
+    expect(adherence(course, [], { ...knownPeriod, since: noon, days: 30 })).toBeNull();
   });
 
   test('R7.3 a partly loaded log gives no adherence for earlier time', () => {
     const log = [line(ago(DAY)), line(ago(10 * DAY))];
-    expect(adherence(course, log, { ...known, complete: false, days: 7 })).not.toBeNull();
-    expect(adherence(course, log, { ...known, complete: false, days: 30 })).toBeNull();
+    expect(adherence(course, log, { ...knownPeriod, complete: false, days: 7 })).not.toBeNull();
+    expect(adherence(course, log, { ...knownPeriod, complete: false, days: 30 })).toBeNull();
   });
 
   test('R7.3 the number given never exceeds the number due', () => {
@@ -130,8 +132,10 @@ describe('adherence', () => {
         fc.array(minutes(60_000), { maxLength: 30 }),
         (frequency, shifts) => {
           const log = shifts.map((shift) => line(new Date(noon.getTime() + shift).toISOString(), null));
-          const found = adherence({ ...course, frequency }, log, { ...known, days: 30 });
-          expect(found === null || (found.given <= found.due && found.due > 0)).toBe(true);
+          const foundAdherence = adherence({ ...course, frequency }, log, { ...knownPeriod, days: 30 });
+          expect(
+            foundAdherence === null || (foundAdherence.given <= foundAdherence.due && foundAdherence.due > 0),
+          ).toBe(true);
         },
       ),
       runs,
@@ -167,10 +171,10 @@ describe('next dose', () => {
       '2027-05-01T08:00:00.000Z',
       'upcoming',
     ],
-  ] as const)('R7.3 %s', (_, change, logged, at, expected, state) => {
+  ] as const)('R7.3 %s', (_, change, logTimes, at, expected, state) => {
     const next = nextDose(
       { ...course, ...change },
-      logged.map((one) => line(one)),
+      logTimes.map((one) => line(one)),
       new Date(at),
     );
     expect([next?.at.toISOString(), next?.state]).toEqual([expected, state]);

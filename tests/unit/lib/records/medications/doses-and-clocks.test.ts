@@ -52,14 +52,14 @@ describe('R7.3 on a night when clocks change', () => {
     const { timeZone, day, begin, hours } = change;
     const course: Course = { ...plain, frequency: 'Q4H', startsOn: day, endsOn: day, timeZone, reminders: ['00:00'] };
     const doses = iso(plannedDoses(course, instantFromJson(begin), addMs(instantFromJson(begin), 2 * DAY)));
-    const elapsed = hours === 23 ? [0, 4, 8, 12, 16, 20] : [0, 4, 8, 12, 16, 20, 24];
-    expect(doses).toEqual(elapsed.map((hour) => later(begin, hour * HOUR)));
+    const elapsedHours = hours === 23 ? [0, 4, 8, 12, 16, 20] : [0, 4, 8, 12, 16, 20, 24];
+    expect(doses).toEqual(elapsedHours.map((hour) => later(begin, hour * HOUR)));
   });
 
   test.each(changeDays)('R7.3 in $timeZone a dose on $day is late after six elapsed hours', ({ timeZone, odd }) => {
     const course = { ...plain, timeZone, reminders: [odd.time] };
-    const planned = instantFromJson(odd.at);
-    const stateAt = (at: Date) => trackedDoses(course, [], { from: planned, to: planned, at })[0]?.state;
+    const plannedAt = instantFromJson(odd.at);
+    const stateAt = (at: Date) => trackedDoses(course, [], { from: plannedAt, to: plannedAt, at })[0]?.state;
     const limit = around(later(odd.at, 6 * HOUR));
 
     expect(around(odd.at).map(stateAt)).toEqual(['upcoming', 'due', 'due']);
@@ -68,11 +68,11 @@ describe('R7.3 on a night when clocks change', () => {
   });
 
   test.each(changeDays)('R7.3 in $timeZone on $day the guard interval counts elapsed hours', ({ change }) => {
-    const given = [{ status: 'given' as const, at: later(change, -6 * HOUR) }];
+    const givenDoses = [{ status: 'given' as const, at: later(change, -6 * HOUR) }];
     const kindAt = (limits: object, ms: number) =>
       around(later(change, ms - 6 * HOUR)).map((at) => {
         const all = { frequency: 'PRN' as const, reminders: [], minHoursBetween: null, maxPerDay: null, ...limits };
-        return findDoubleDose(all, given, at)?.kind ?? null;
+        return findDoubleDose(all, givenDoses, at)?.kind ?? null;
       });
 
     expect(kindAt({ frequency: 'SID' }, 12 * HOUR)).toEqual(['recent', null, null]);
@@ -84,8 +84,8 @@ describe('R7.3 on a night when clocks change', () => {
   test.each(changeDays)('R7.3 in $timeZone a dose on $day can’t be logged a day before', ({ timeZone, odd }) => {
     const course = { ...plain, timeZone, reminders: [odd.time] };
     const dose = { status: 'given' as const, scheduledFor: instantFromJson(odd.at), hasLine: false };
-    const told = around(later(odd.at, -DAY)).map((now) => checkDose(course, { ...dose, at: now }, null, now));
-    expect(told).toEqual([{ scheduledFor: 'medications.validation.tooEarly' }, {}, {}]);
+    const doseProblems = around(later(odd.at, -DAY)).map((now) => checkDose(course, { ...dose, at: now }, null, now));
+    expect(doseProblems).toEqual([{ scheduledFor: 'medications.validation.tooEarly' }, {}, {}]);
   });
 });
 
@@ -93,11 +93,12 @@ describe('R7.3 a medication’s day ends at midnight in its time zone', () => {
   test.each(midnights)(
     'R7.3 in $timeZone start, end and steps take effect at midnight of $day',
     ({ timeZone, day, begin }) => {
-      const seen = (change: object) => around(begin).map((at) => viewOf({ ...apoquel, timeZone, ...change }, [], at));
+      const viewsAround = (change: object) =>
+        around(begin).map((at) => viewOf({ ...apoquel, timeZone, ...change }, [], at));
       const steps = [{ from: day, dosage: '1/2 tablet' }];
 
-      expect(seen({ startsOn: day }).map(({ current }) => current)).toEqual([false, true, true]);
-      expect(seen({ startsOn: '2000-01-01', endsOn: addDays(day, -1) }).map(({ over }) => over)).toEqual([
+      expect(viewsAround({ startsOn: day }).map(({ current }) => current)).toEqual([false, true, true]);
+      expect(viewsAround({ startsOn: '2000-01-01', endsOn: addDays(day, -1) }).map(({ over }) => over)).toEqual([
         false,
         true,
         true,
@@ -112,8 +113,8 @@ describe('R7.3 a medication’s day ends at midnight in its time zone', () => {
 
   test.each(midnights)('R7.3 in $timeZone a course until $day can be ended on that day', ({ timeZone, day, begin }) => {
     const allergyCheck = { ...noConflict, conflicts: [aConflict()] };
-    const ended = { ...apoquel, timeZone, endsOn: day, allergyCheck };
-    expect(around(begin).map((at) => allergyRefusal(ended, at)?.code)).toEqual([
+    const endedMedication = { ...apoquel, timeZone, endsOn: day, allergyCheck };
+    expect(around(begin).map((at) => allergyRefusal(endedMedication, at)?.code)).toEqual([
       'allergy_conflict',
       undefined,
       undefined,
@@ -124,8 +125,8 @@ describe('R7.3 a medication’s day ends at midnight in its time zone', () => {
     const course = { ...plain, timeZone, startsOn: day };
     const dose = { status: 'given' as const, scheduledFor: null, hasLine: false };
     const now = instantFromJson(later(begin, DAY));
-    const told = around(begin).map((at) => checkDose(course, { ...dose, at }, null, now));
-    expect(told).toEqual([{ at: 'medications.validation.beforeStart' }, {}, {}]);
+    const doseProblems = around(begin).map((at) => checkDose(course, { ...dose, at }, null, now));
+    expect(doseProblems).toEqual([{ at: 'medications.validation.beforeStart' }, {}, {}]);
   });
 
   test.each(midnights)('R7.3 in $timeZone a dose entered late on $day is due at once', ({ timeZone, day, begin }) => {
@@ -175,20 +176,22 @@ test.each([
 test('R7.3 accepts a phone clock up to five minutes ahead', () => {
   const now = instantFromJson('2028-02-29T12:00:00Z');
   const dose = { status: 'given' as const, scheduledFor: null, hasLine: false };
-  const told = around(later(now.toISOString(), 5 * MINUTE)).map((at) => checkDose(plain, { ...dose, at }, null, now));
-  expect(told).toEqual([{}, {}, { at: 'entries.validation.dateInFuture' }]);
+  const doseProblems = around(later(now.toISOString(), 5 * MINUTE)).map((at) =>
+    checkDose(plain, { ...dose, at }, null, now),
+  );
+  expect(doseProblems).toEqual([{}, {}, { at: 'entries.validation.dateInFuture' }]);
 });
 
 test('R7.3 a daily limit counts exactly 24 hours', () => {
   const limits = { frequency: 'PRN' as const, reminders: [], minHoursBetween: null, maxPerDay: 1 };
-  const given = [{ status: 'given' as const, at: '2028-02-28T12:00:00.000Z' }];
-  expect(around('2028-02-29T12:00:00.000Z').map((at) => dosesLeft(limits, given, at))).toEqual([0, 1, 1]);
+  const givenDoses = [{ status: 'given' as const, at: '2028-02-28T12:00:00.000Z' }];
+  expect(around('2028-02-29T12:00:00.000Z').map((at) => dosesLeft(limits, givenDoses, at))).toEqual([0, 1, 1]);
 });
 
 test('R7.3 seven days of adherence start exactly seven days ago', () => {
   const since = instantFromJson(plain.plannedFrom);
-  const counted = around('2028-03-01T08:00:00.000Z').map((at) =>
+  const adherences = around('2028-03-01T08:00:00.000Z').map((at) =>
     adherence({ ...plain, reminders: ['08:00'] }, [], { days: 7, at, since, complete: true }),
   );
-  expect(counted.map((one) => one?.due)).toEqual([7, 7, 6]);
+  expect(adherences.map((one) => one?.due)).toEqual([7, 7, 6]);
 });

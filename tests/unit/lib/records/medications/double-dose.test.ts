@@ -20,9 +20,9 @@ describe('double dose', () => {
       fc.property(fc.constantFrom(...frequencies), minutes(20_000), (frequency, shift) => {
         const one = { ...limits, frequency };
         const other = line(new Date(noon.getTime() + shift).toISOString());
-        const found = findDoubleDose(one, [other], noon);
-        expect(found !== null).toBe(Math.abs(shift) < spacing(one));
-        expect(found === null || found.line === other).toBe(true);
+        const doubleDose = findDoubleDose(one, [other], noon);
+        expect(doubleDose !== null).toBe(Math.abs(shift) < spacing(one));
+        expect(doubleDose === null || doubleDose.line === other).toBe(true);
       }),
       runs,
     );
@@ -52,10 +52,10 @@ describe('double dose', () => {
   ])('R11.4 the guard interval ends exactly on time, %s', (_, one, interval) => {
     for (const at of ['2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z', noon.toISOString()]) {
       const moment = (ms: number) => new Date(Date.parse(at) + ms);
-      const found = (ms: number) => findDoubleDose(one, [line(at)], moment(ms));
-      expect(found(interval - 1)).toEqual({ kind: 'recent', line: line(at), until: moment(interval) });
-      expect([found(interval), found(interval + 1)]).toEqual([null, null]);
-      expect(found(1 - interval)?.kind).toBe('recent');
+      const doubleDoseAt = (ms: number) => findDoubleDose(one, [line(at)], moment(ms));
+      expect(doubleDoseAt(interval - 1)).toEqual({ kind: 'recent', line: line(at), until: moment(interval) });
+      expect([doubleDoseAt(interval), doubleDoseAt(interval + 1)]).toEqual([null, null]);
+      expect(doubleDoseAt(1 - interval)?.kind).toBe('recent');
     }
   });
 
@@ -103,7 +103,7 @@ describe('double dose', () => {
 });
 
 describe('stock', () => {
-  const stocked = {
+  const stockedMedication = {
     ...limits,
     startsOn: '2026-05-01',
     endsOn: null,
@@ -153,10 +153,10 @@ describe('stock', () => {
       { left: 0, days: 0, enough: false, refill: true, runsOutOn: '2026-05-20' },
     ],
   ] as const)('R7.3 %s', (_, change, expected) => {
-    expect(stockOf({ ...stocked, ...change }, '2026-05-20', noon)).toEqual(expected);
+    expect(stockOf({ ...stockedMedication, ...change }, '2026-05-20', noon)).toEqual(expected);
   });
 
   test('R7.3 returns null without a stock count', () => {
-    expect(stockOf({ ...stocked, stockDoses: null }, '2026-05-20', noon)).toBeNull();
+    expect(stockOf({ ...stockedMedication, stockDoses: null }, '2026-05-20', noon)).toBeNull();
   });
 });

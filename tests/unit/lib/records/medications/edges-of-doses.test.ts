@@ -28,9 +28,9 @@ test.each([
   [2 * DAY - 1, 'hour 47'],
   [2 * DAY, 'day 2'],
   [3 * DAY - 1, 'day 2'],
-])('R11.4 elapsed time of %d ms is shown as %s', (ms, said) => {
+])('R11.4 elapsed time of %d ms is shown as %s', (ms, shownText) => {
   const { unit, count } = elapsedTime(ms);
-  expect(`${unit} ${count}`).toBe(said);
+  expect(`${unit} ${count}`).toBe(shownText);
 });
 
 test.each([
@@ -55,8 +55,9 @@ test.each([
   expect(doubleDoseText({ at, by: 'Ana' }, noon)).toBe(text);
 });
 
-const given = { status: 'given' as const, scheduledFor: null, at: noon, hasLine: false };
-const faultOf = (more: object, course = utc) => Object.values(checkDose(course, { ...given, ...more }, null, noon))[0];
+const givenDose = { status: 'given' as const, scheduledFor: null, at: noon, hasLine: false };
+const faultOf = (more: object, course = utc) =>
+  Object.values(checkDose(course, { ...givenDose, ...more }, null, noon))[0];
 
 test.each([
   [{ at: addMs(noon, 5 * MINUTE) }, undefined],
@@ -74,14 +75,14 @@ test('R7.3 accepts next month’s dose early, and doses from before entry', () =
   const monthly = { ...utc, frequency: 'QMO' as const };
   expect(faultOf({ scheduledFor: instantFromJson('2026-06-01T08:00:00Z') }, monthly)).toBeUndefined();
 
-  const entered = { ...utc, plannedFrom: '2026-05-19T00:00:00.000Z' };
-  expect(faultOf({ scheduledFor: instantFromJson('2026-05-18T08:00:00Z') }, entered)).toBeUndefined();
+  const enteredMedication = { ...utc, plannedFrom: '2026-05-19T00:00:00.000Z' };
+  expect(faultOf({ scheduledFor: instantFromJson('2026-05-18T08:00:00Z') }, enteredMedication)).toBeUndefined();
 });
 
 test('R7.3 a dose is on time until its window ends', () => {
-  const log = (at: string) => ({ at, scheduledFor: null, status: 'given' as const, reason: null });
-  expect(doseState(noon, log('2026-05-20T13:00:00Z'), HOUR, noon)).toBe('given');
-  expect(doseState(noon, log('2026-05-20T13:00:00.001Z'), HOUR, noon)).toBe('late');
+  const logLine = (at: string) => ({ at, scheduledFor: null, status: 'given' as const, reason: null });
+  expect(doseState(noon, logLine('2026-05-20T13:00:00Z'), HOUR, noon)).toBe('given');
+  expect(doseState(noon, logLine('2026-05-20T13:00:00.001Z'), HOUR, noon)).toBe('late');
   expect([0, HOUR, HOUR + 1, -1].map((ms) => doseState(noon, null, HOUR, addMs(noon, ms)))).toEqual([
     ...['due', 'due', 'missed', 'upcoming'],
   ]);
@@ -107,10 +108,10 @@ test.each([
 
 test('R7.3 gives adherence only for a completely loaded period', () => {
   const since = instantFromJson('2026-01-01T00:00:00Z');
-  const told = (at: string) =>
+  const adherenceAt = (at: string) =>
     adherence(utc, [givenAt('08:00', { at, scheduledFor: at })], { days: 7, at: noon, since, complete: false });
-  expect(told('2026-05-13T12:00:00.000Z')).not.toBeNull();
-  expect(told('2026-05-13T12:00:00.001Z')).toBeNull();
+  expect(adherenceAt('2026-05-13T12:00:00.000Z')).not.toBeNull();
+  expect(adherenceAt('2026-05-13T12:00:00.001Z')).toBeNull();
   expect(adherence(utc, [], { days: 7, at: noon, since, complete: false })).toBeNull();
 });
 
@@ -118,9 +119,15 @@ const limits = { frequency: 'PRN' as const, reminders: [], minHoursBetween: null
 const line = (ms: number, status: 'given' | 'skipped' = 'given') => ({ at: addMs(noon, ms).toISOString(), status });
 
 test('R7.3 the doses left exclude those of the past 24 hours', () => {
-  const left = (...log: ReturnType<typeof line>[]) => dosesLeft(limits, log, noon);
-  expect([left(), left(line(0)), left(line(1)), left(line(-DAY)), left(line(1 - DAY))]).toEqual([2, 1, 2, 2, 1]);
-  expect([left(line(0, 'skipped')), left(line(-1), line(-2), line(-3))]).toEqual([2, 0]);
+  const countDosesLeft = (...log: ReturnType<typeof line>[]) => dosesLeft(limits, log, noon);
+  expect([
+    countDosesLeft(),
+    countDosesLeft(line(0)),
+    countDosesLeft(line(1)),
+    countDosesLeft(line(-DAY)),
+    countDosesLeft(line(1 - DAY)),
+  ]).toEqual([2, 1, 2, 2, 1]);
+  expect([countDosesLeft(line(0, 'skipped')), countDosesLeft(line(-1), line(-2), line(-3))]).toEqual([2, 0]);
   expect(dosesLeft({ ...limits, maxPerDay: null }, [], noon)).toBeNull();
 });
 

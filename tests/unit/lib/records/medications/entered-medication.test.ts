@@ -13,8 +13,8 @@ test('R7.3 missing fields become null, empty or unknown', () => {
 });
 
 test('R7.3 a form without frequency and times reports an error at the frequency', () => {
-  const told = medicationForm.safeParse(least).error?.issues.map(({ path, message }) => [...path, message]);
-  expect(told).toEqual([['frequency', 'medications.validation.frequencyMissing']]);
+  const formIssues = medicationForm.safeParse(least).error?.issues.map(({ path, message }) => [...path, message]);
+  expect(formIssues).toEqual([['frequency', 'medications.validation.frequencyMissing']]);
   expect(medicationForm.parse({ ...least, reminders: ['08:00'] }).frequency).toBe('SID');
   expect(medicationForm.parse({ ...least, frequency: 'PRN' }).frequency).toBe('PRN');
 });
@@ -24,8 +24,8 @@ test('R7.3 sorts steps by date and keeps the order of equal dates', () => {
     from,
     dosage: `${index} tablets`,
   }));
-  const sorted = medicationPatch.parse({ steps }).steps?.map(({ from, dosage }) => `${from.slice(8)} ${dosage}`);
-  expect(sorted).toEqual(['02 1 tablets', '05 2 tablets', '05 3 tablets', '08 0 tablets']);
+  const sortedSteps = medicationPatch.parse({ steps }).steps?.map(({ from, dosage }) => `${from.slice(8)} ${dosage}`);
+  expect(sortedSteps).toEqual(['02 1 tablets', '05 2 tablets', '05 3 tablets', '08 0 tablets']);
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
 });
 
 test('R7.3 accepts up to two hundred confirmed conflicts', () => {
-  const confirmed = (length: number) =>
+  const isConfirmationValid = (length: number) =>
     medicationPatch.safeParse({ confirmedConflicts: Array.from({ length }, () => 'x') }).success;
-  expect([200, 201].map(confirmed)).toEqual([true, false]);
+  expect([200, 201].map(isConfirmationValid)).toEqual([true, false]);
 });
 
 test('R7.3 a dose accepts its planned time in any zone', () => {

@@ -33,10 +33,10 @@ test('R7.3 a dose given last night is not listed today', () => {
   const evening: Medication = { ...utc, frequency: 'PM', reminders: ['23:00'] };
   const at = '2026-05-19T23:05:00.000Z';
   const log = [givenAt('23:05', { at, scheduledFor: '2026-05-19T23:00:00.000Z' })];
-  const shown = (lines: typeof log) =>
+  const shownDoses = (lines: typeof log) =>
     viewOf(evening, lines, instantFromJson('2026-05-20T00:30:00Z')).doses.map(({ day, state }) => [day, state]);
-  expect(shown(log)).toEqual([[null, 'upcoming']]);
-  expect(shown([])).toEqual([
+  expect(shownDoses(log)).toEqual([[null, 'upcoming']]);
+  expect(shownDoses([])).toEqual([
     ['2026-05-19', 'due'],
     [null, 'upcoming'],
   ]);

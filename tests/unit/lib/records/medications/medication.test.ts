@@ -80,8 +80,18 @@ describe('medication input', () => {
   });
 
   test('R7.3 accepts numbers as numbers or as typed text', () => {
-    const typed = { name: 'x', startsOn: '2026-05-01', stockDoses: '1,5', maxPerDay: '3', minHoursBetween: '' };
-    expect(medicationInput.parse(typed)).toMatchObject({ stockDoses: 1.5, maxPerDay: 3, minHoursBetween: null });
+    const typedMedication = {
+      name: 'x',
+      startsOn: '2026-05-01',
+      stockDoses: '1,5',
+      maxPerDay: '3',
+      minHoursBetween: '',
+    };
+    expect(medicationInput.parse(typedMedication)).toMatchObject({
+      stockDoses: 1.5,
+      maxPerDay: 3,
+      minHoursBetween: null,
+    });
     expect(medicationPatch.parse({ stockDoses: 2 })).toEqual({ stockDoses: 2 });
   });
 
@@ -132,12 +142,12 @@ describe('medication input', () => {
 });
 
 describe('dose input', () => {
-  const given = { status: 'given' as const, scheduledFor: null, at: now, hasLine: false };
-  const planned = new Date('2026-05-20T06:00:00Z');
+  const givenDose = { status: 'given' as const, scheduledFor: null, at: now, hasLine: false };
+  const plannedAt = new Date('2026-05-20T06:00:00Z');
 
   test.each([
     ['now', {}, {}],
-    ['a planned dose', { scheduledFor: planned }, {}],
+    ['a planned dose', { scheduledFor: plannedAt }, {}],
     ['in the future', { at: new Date('2026-05-20T12:06:00Z') }, { at: 'entries.validation.dateInFuture' }],
     ['before birth', { at: new Date('2026-03-30T12:00:00Z') }, { at: 'entries.validation.beforeBirth' }],
     ['before the start', { at: new Date('2026-04-30T21:59:00Z') }, { at: 'medications.validation.beforeStart' }],
@@ -151,7 +161,7 @@ describe('dose input', () => {
     ],
     ['skipped without a plan', { status: 'skipped' as const }, { scheduledFor: 'medications.validation.notPlanned' }],
   ])('R7.3 %s', (_, change, expected) => {
-    expect(checkDose(medication, { ...given, ...change }, pet.dateOfBirth, now)).toEqual(expected);
+    expect(checkDose(medication, { ...givenDose, ...change }, pet.dateOfBirth, now)).toEqual(expected);
   });
 
   test('R7.3 a refusal states the time and the giver of the dose', () => {
@@ -179,7 +189,7 @@ describe('dose input', () => {
 });
 
 describe('the medication view', () => {
-  const log = (at: string, scheduledFor: string | null = at) => ({
+  const logLine = (at: string, scheduledFor: string | null = at) => ({
     id: at,
     medicationId: medication.id,
     status: 'given' as const,
@@ -191,7 +201,7 @@ describe('the medication view', () => {
   });
 
   test('R7.3 lists today’s doses in the medication’s time zone', () => {
-    const view = viewOf(medication, [log('2026-05-20T06:10:00.000Z', '2026-05-20T06:00:00.000Z')], now);
+    const view = viewOf(medication, [logLine('2026-05-20T06:10:00.000Z', '2026-05-20T06:00:00.000Z')], now);
 
     expect(view.doses.map(({ time, state, log: line }) => [time, state, line?.time, line?.by])).toEqual([
       ['08:00', 'given', '08:10', 'Ana'],
@@ -210,8 +220,8 @@ describe('the medication view', () => {
   });
 
   test('R7.3 an as-needed view shows remaining doses and the last giver', () => {
-    const needed = { ...medication, frequency: 'PRN' as const, maxPerDay: 3 };
-    const view = viewOf(needed, [log('2026-05-20T06:10:00.000Z', null)], now);
+    const asNeededMedication = { ...medication, frequency: 'PRN' as const, maxPerDay: 3 };
+    const view = viewOf(asNeededMedication, [logLine('2026-05-20T06:10:00.000Z', null)], now);
 
     expect(view).toMatchObject({
       doses: [],

@@ -50,7 +50,7 @@ const course: fc.Arbitrary<Course> = fc
     reminders: own ? own.slice(0, usualTimes(frequency).length).sort() : [],
     timeZone,
   }));
-const planned = fc
+const arbitraryPlan = fc
   .tuple(course, fc.integer({ min: -30 * 24, max: 60 * 24 }), fc.integer({ min: 0, max: 60 * 24 }))
   .map(([one, begin, length]) => {
     const from = new Date(toInstant(one.startsOn, '00:00', one.timeZone).getTime() + begin * HOUR);
@@ -61,7 +61,7 @@ const planned = fc
 describe('every plan', () => {
   test('R7.3 lists doses in order and never two at the same instant', () => {
     fc.assert(
-      fc.property(planned, ({ doses }) => {
+      fc.property(arbitraryPlan, ({ doses }) => {
         const moments = doses.map(({ at }) => at.getTime());
         expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
       }),
@@ -71,7 +71,7 @@ describe('every plan', () => {
 
   test('R7.3 every dose lies between start, end and requested limits', () => {
     fc.assert(
-      fc.property(planned, ({ one, from, to, doses }) => {
+      fc.property(arbitraryPlan, ({ one, from, to, doses }) => {
         for (const { at } of doses) {
           const { day: on } = fromInstant(at, one.timeZone);
           expect(on >= one.startsOn && (one.endsOn === null || on <= one.endsOn)).toBe(true);
@@ -84,7 +84,7 @@ describe('every plan', () => {
 
   test('R7.3 gives the same doses in one query as in two', () => {
     fc.assert(
-      fc.property(planned, fc.double({ min: 0, max: 1, noNaN: true }), ({ one, from, to, doses }, share) => {
+      fc.property(arbitraryPlan, fc.double({ min: 0, max: 1, noNaN: true }), ({ one, from, to, doses }, share) => {
         const middle = new Date(Math.floor(from.getTime() + (to.getTime() - from.getTime()) * share));
         const rest = plannedDoses(one, new Date(middle.getTime() + 1), to);
         expect([...plannedDoses(one, from, middle), ...rest]).toEqual(doses);
@@ -103,12 +103,12 @@ describe('every plan', () => {
         const every = recurrence.unit === 'day' ? recurrence.every : 1;
         const expected = offset % every === 0 && (one.endsOn === null || on <= one.endsOn) ? timesOf(one) : [];
         // When clocks go forward, skipped times move later and may coincide with others.
-        const shifted = [...expected].filter(
+        const shiftedTimes = [...expected].filter(
           (t) => fromInstant(toInstant(on, t, one.timeZone), one.timeZone).time !== t,
         );
-        expect(times.filter((t) => !expected.includes(t)).length).toBeLessThanOrEqual(shifted.length);
-        expect(times).toEqual(expect.arrayContaining(expected.filter((t) => !shifted.includes(t))));
-        if (shifted.length === 0) expect(times).toEqual(expected);
+        expect(times.filter((t) => !expected.includes(t)).length).toBeLessThanOrEqual(shiftedTimes.length);
+        expect(times).toEqual(expect.arrayContaining(expected.filter((t) => !shiftedTimes.includes(t))));
+        if (shiftedTimes.length === 0) expect(times).toEqual(expected);
       }),
       runs,
     );
@@ -116,7 +116,7 @@ describe('every plan', () => {
 
   test('R7.3 hourly plans keep exact intervals through clock changes', () => {
     fc.assert(
-      fc.property(planned, fc.constantFrom('Q2H' as const, 'Q4H' as const), ({ one, from, to }, frequency) => {
+      fc.property(arbitraryPlan, fc.constantFrom('Q2H' as const, 'Q4H' as const), ({ one, from, to }, frequency) => {
         const doses = plannedDoses({ ...one, frequency }, from, to).map(({ at }) => at.getTime());
         const gaps = doses.slice(1).map((at, index) => at - (doses[index] ?? 0));
         expect(gaps.every((gap) => gap === (frequency === 'Q2H' ? 2 : 4) * HOUR)).toBe(true);
@@ -155,8 +155,8 @@ describe('clock changes', () => {
     ['America/New_York', '2026-03-08', '02:30', '03:30'],
     ['Europe/Madrid', '2026-10-25', '02:30', '02:30'],
     ['America/New_York', '2026-11-01', '01:30', '01:30'],
-  ])('R7.3 in %s on %s a dose at %s comes once, at %s', (timeZone, on, at, shown) => {
-    expect(localDoses({ reminders: [at], timeZone }, on, on)).toEqual([`${on} ${shown}`]);
+  ])('R7.3 in %s on %s a dose at %s comes once, at %s', (timeZone, on, at, shownTime) => {
+    expect(localDoses({ reminders: [at], timeZone }, on, on)).toEqual([`${on} ${shownTime}`]);
   });
 
   test('R7.3 two times that coincide after a clock change become one dose', () => {
@@ -220,8 +220,8 @@ describe('tapering', () => {
   test('R7.3 the step for any day is the last one started', () => {
     fc.assert(
       fc.property(day, (on) => {
-        const begun = steps.filter(({ from }) => daysBetween(from, on) >= 0);
-        expect(dosageOn({ dosage: null, steps }, on)).toBe(begun.at(-1)?.dosage ?? null);
+        const startedSteps = steps.filter(({ from }) => daysBetween(from, on) >= 0);
+        expect(dosageOn({ dosage: null, steps }, on)).toBe(startedSteps.at(-1)?.dosage ?? null);
       }),
       runs,
     );

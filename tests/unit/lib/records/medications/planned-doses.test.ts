@@ -69,11 +69,11 @@ describe('every four hours', () => {
 });
 
 describe('a course that is entered late', () => {
-  const entered: Course = { ...plain, startsOn: '2026-05-20', plannedFrom: '2026-05-20T15:00:00.000Z' };
-  const weekly: Course = { ...entered, frequency: 'QWK' };
+  const enteredCourse: Course = { ...plain, startsOn: '2026-05-20', plannedFrom: '2026-05-20T15:00:00.000Z' };
+  const weekly: Course = { ...enteredCourse, frequency: 'QWK' };
   const before = {
     ...{ frequency: 'QWK' as const, startsOn: '2026-05-13', endsOn: null, reminders: [], timeZone: 'UTC' },
-    ...{ from: '2026-05-13T00:00:00.000Z', until: entered.plannedFrom },
+    ...{ from: '2026-05-13T00:00:00.000Z', until: enteredCourse.plannedFrom },
   };
 
   test.each([
@@ -96,19 +96,19 @@ describe('a course that is entered late', () => {
 
   test('R7.3 finds the first dose in periods that include its exact time', () => {
     const [day, next] = [moment('2026-05-20T00:00'), moment('2026-05-21T00:00')];
-    const found = around(weekly.plannedFrom);
-    expect(found.map((from) => plannedDoses(weekly, from, next).length)).toEqual([1, 1, 0]);
-    expect(found.map((to) => plannedDoses(weekly, day, to).length)).toEqual([0, 1, 1]);
+    const momentsAround = around(weekly.plannedFrom);
+    expect(momentsAround.map((from) => plannedDoses(weekly, from, next).length)).toEqual([1, 1, 0]);
+    expect(momentsAround.map((to) => plannedDoses(weekly, day, to).length)).toEqual([0, 1, 1]);
   });
 
   test('R7.3 a course due at once has no unknown doses before it', () => {
     const day = [moment('2026-05-20T00:00'), moment('2026-05-21T00:00')] as const;
     expect(unknownDoses(weekly, ...day)).toEqual([]);
-    expect(minutes(unknownDoses({ ...entered, frequency: 'BID' }, ...day))).toEqual(['2026-05-20T08:00']);
+    expect(minutes(unknownDoses({ ...enteredCourse, frequency: 'BID' }, ...day))).toEqual(['2026-05-20T08:00']);
   });
 
   test('R7.3 the dose at the moment of entry is not unknown', () => {
-    const course = { ...entered, plannedFrom: '2026-05-21T08:00:00.000Z' };
+    const course = { ...enteredCourse, plannedFrom: '2026-05-21T08:00:00.000Z' };
     const doses = unknownDoses(course, moment('2026-05-20T00:00'), moment('2026-05-22T00:00'));
     expect(minutes(doses)).toEqual(['2026-05-20T08:00']);
   });

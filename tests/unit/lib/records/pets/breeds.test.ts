@@ -11,10 +11,10 @@ describe('R7.2 breeds suggested by type', () => {
   });
 
   test('ranks prefix matches before word matches and substring matches', () => {
-    const found = names('dog', 'spitz', 'es', 50);
-    const last = found.findLastIndex((name) => name.startsWith('Spitz'));
-    expect(found.slice(0, last + 1).every((name) => name.startsWith('Spitz'))).toBe(true);
-    expect(found.length).toBeGreaterThan(last + 1);
+    const breedNames = names('dog', 'spitz', 'es', 50);
+    const last = breedNames.findLastIndex((name) => name.startsWith('Spitz'));
+    expect(breedNames.slice(0, last + 1).every((name) => name.startsWith('Spitz'))).toBe(true);
+    expect(breedNames.length).toBeGreaterThan(last + 1);
     expect(names('dog', 'golden', 'en')[0]).toBe('Golden Retriever');
     expect(names('dog', 'retr gold', 'en')).toEqual(['Golden Retriever']);
   });

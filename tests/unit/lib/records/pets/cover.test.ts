@@ -6,18 +6,18 @@ test('R7.1 assigns covers to the first pets in order', () => {
 });
 
 test('R7.1 assigns an unused cover before repeating one', () => {
-  const used = new Map([
+  const usesByCover = new Map([
     ['pine', 1],
     ['dusk', 1],
     ['plum', 1],
     ['honey', 2],
   ] as const);
 
-  expect(leastUsed(used)).toBe('clay');
+  expect(leastUsed(usesByCover)).toBe('clay');
 });
 
 test('R7.1 assigns the least used cover when all are in use', () => {
-  const used = new Map([
+  const usesByCover = new Map([
     ['pine', 2],
     ['clay', 2],
     ['dusk', 1],
@@ -25,5 +25,5 @@ test('R7.1 assigns the least used cover when all are in use', () => {
     ['honey', 1],
   ] as const);
 
-  expect(leastUsed(used)).toBe('dusk');
+  expect(leastUsed(usesByCover)).toBe('dusk');
 });

@@ -5,21 +5,21 @@ import { homeOptions } from '@/lib/records/pets/home-options';
 import { regionName, regionsOf } from '@/lib/records/pets/places';
 import { rabiesRegions } from '@/lib/records/vaccinations/catalogue';
 
-const place = (timeZone: string | null, locale: 'en' | 'es' = 'en') => Object.values(homeOf({ timeZone, locale }));
+const placeNames = (timeZone: string | null, locale: 'en' | 'es' = 'en') => Object.values(homeOf({ timeZone, locale }));
 
 test('R2.2 a pet’s home follows its owner’s time zone, then the language', () => {
-  expect(place('Europe/Madrid')).toEqual(['ES', null]);
-  expect(place('Atlantic/Canary')).toEqual(['ES', 'ES-CN']);
-  expect(place('America/Bogota', 'es')).toEqual(['CO', null]);
-  expect(place('Asia/Calcutta')).toEqual(['IN', null]);
-  expect(place('UTC', 'es')).toEqual([null, null]);
-  expect(place(null, 'es')).toEqual(['ES', null]);
-  expect(place(null)).toEqual([null, null]);
+  expect(placeNames('Europe/Madrid')).toEqual(['ES', null]);
+  expect(placeNames('Atlantic/Canary')).toEqual(['ES', 'ES-CN']);
+  expect(placeNames('America/Bogota', 'es')).toEqual(['CO', null]);
+  expect(placeNames('Asia/Calcutta')).toEqual(['IN', null]);
+  expect(placeNames('UTC', 'es')).toEqual([null, null]);
+  expect(placeNames(null, 'es')).toEqual(['ES', null]);
+  expect(placeNames(null)).toEqual([null, null]);
 });
 
 test('R2.2 every city time zone maps to a selectable country', () => {
   const zones = timeZoneNames().filter((zone) => zone.includes('/') && !zone.startsWith('Etc/'));
-  const unknown = zones.filter((zone) => !countryCodes.includes(place(zone)[0] ?? ''));
+  const unknown = zones.filter((zone) => !countryCodes.includes(placeNames(zone)[0] ?? ''));
   expect(unknown).toEqual([]);
 });
 

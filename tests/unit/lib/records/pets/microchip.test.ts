@@ -27,10 +27,10 @@ describe('R7.1 microchip', () => {
   });
 
   test('refuses every issuer that is neither a country nor a maker', () => {
-    const unassigned = fc.integer({ min: 0, max: 899 }).map((code) => String(code).padStart(3, '0'));
+    const unassignedCode = fc.integer({ min: 0, max: 899 }).map((code) => String(code).padStart(3, '0'));
     fc.assert(
       fc.property(
-        unassigned.filter((code) => !countries.includes(code)),
+        unassignedCode.filter((code) => !countries.includes(code)),
         animal,
         (issuer, digits) => {
           expect(readMicrochip(issuer + digits)).toEqual({ ok: false, problem: 'microchipIssuer' });
@@ -83,8 +83,8 @@ describe('R7.1 microchip', () => {
       fc.property(
         fc.array(fc.constantFrom(' ', '-', '.', '*', '\u2013', '\u00a0', '\u200b'), { minLength: 15, maxLength: 15 }),
         (between) => {
-          const written = between.map((separator, index) => separator + '724000000000001'[index]).join('');
-          expect(readMicrochip(written)).toMatchObject({ ok: true, code: '724000000000001' });
+          const writtenCode = between.map((separator, index) => separator + '724000000000001'[index]).join('');
+          expect(readMicrochip(writtenCode)).toMatchObject({ ok: true, code: '724000000000001' });
         },
       ),
     );

@@ -10,12 +10,12 @@ const luna: PassportLineInput = {
   microchip: '941000024681357',
 };
 
-const trimmed = (pet: Partial<PassportLineInput>) =>
+const trimmedNames = (pet: Partial<PassportLineInput>) =>
   passportLines({ ...luna, ...pet }).map((line) => line.replace(/<+$/, ''));
 
 describe('the lines at the foot of the passport card', () => {
   test('R7.1 first name and breed, then chip, species, birth date and sex', () => {
-    expect(trimmed({})).toEqual(['P<LUNA<<BEAGLE', '941000024681357<DOG<220417F']);
+    expect(trimmedNames({})).toEqual(['P<LUNA<<BEAGLE', '941000024681357<DOG<220417F']);
   });
 
   test.each([
@@ -28,11 +28,14 @@ describe('the lines at the foot of the passport card', () => {
     ['ポチ', 'P<BEAGLE'],
     ['🐶 Rex', 'P<REX<<BEAGLE'],
   ])('R7.1 writes %s in Latin letters', (name, line) => {
-    expect(trimmed({ name })[0]).toBe(line);
+    expect(trimmedNames({ name })[0]).toBe(line);
   });
 
   test('R7.1 omits unknown details', () => {
-    expect(trimmed({ breed: null, dateOfBirth: null, microchip: null, gender: 'unknown' })).toEqual(['P<LUNA', 'DOG']);
+    expect(trimmedNames({ breed: null, dateOfBirth: null, microchip: null, gender: 'unknown' })).toEqual([
+      'P<LUNA',
+      'DOG',
+    ]);
   });
 
   test('R7.1 any text gives two full lines of A-Z, 0-9 and fillers', () => {

@@ -66,12 +66,12 @@ describe('R7.1 pet', () => {
   });
 
   test('normalizes texts, removes control characters and keeps markup as text', () => {
-    const parsed = input.parse({
+    const parsedPet = input.parse({
       name: ' <b>Ni\u0303a</b>\u202e\u0000  y\tSol ',
       type: 'cat',
       markings: 'a\r\n\r\n\r\nb\u0007',
     });
-    expect(parsed).toMatchObject({ name: '<b>Nĩa</b> y Sol', markings: 'a\n\nb' });
+    expect(parsedPet).toMatchObject({ name: '<b>Nĩa</b> y Sol', markings: 'a\n\nb' });
   });
 
   test.each([
@@ -132,8 +132,8 @@ describe('R7.1 pet', () => {
     ['in the future', { microchippedOn: '2026-05-02' }, 'dateInFuture'],
     ['before birth', { dateOfBirth: '2026-01-02', microchippedOn: '2026-01-01' }, 'chipBeforeBirth'],
     ['after death', { deceasedOn: '2026-01-01', microchippedOn: '2026-01-02' }, 'chipAfterDeath'],
-  ])('R2.2 refuses a chip date %s', (_, sent, problem) => {
-    expect(errorsOf(sent, patch)).toEqual({ microchippedOn: `pets.validation.${problem}` });
+  ])('R2.2 refuses a chip date %s', (_, requestBody, problem) => {
+    expect(errorsOf(requestBody, patch)).toEqual({ microchippedOn: `pets.validation.${problem}` });
   });
 
   test('R2.2 a region has to belong to its country', () => {

@@ -10,7 +10,7 @@ const photo = (exif: Record<string, string>) =>
     .withExif({ IFD0: { Make: 'Paw' }, IFD2: exif, IFD3: { GPSLatitude: '40/1 25/1 0/1' } })
     .jpeg()
     .toBuffer();
-const read = async (exif: Record<string, string>) => {
+const readCameraDate = async (exif: Record<string, string>) => {
   const block = exifOfJpeg(await photo(exif));
   return block && readExifTime(block);
 };
@@ -18,14 +18,14 @@ const at = new Date('2026-11-21T12:00:00Z');
 
 describe('R7.7 the date of a photo', () => {
   test('is the camera’s date, with an offset if recorded', async () => {
-    expect(await read({ DateTimeOriginal: '2024:05:06 07:08:09' })).toEqual({
+    expect(await readCameraDate({ DateTimeOriginal: '2024:05:06 07:08:09' })).toEqual({
       day: '2024-05-06',
       time: '07:08',
       offset: null,
     });
 
     const full = { DateTimeOriginal: '2024:05:06 07:08:09', OffsetTimeOriginal: '-05:00' };
-    expect(await read(full)).toEqual({ day: '2024-05-06', time: '07:08', offset: '-05:00' });
+    expect(await readCameraDate(full)).toEqual({ day: '2024-05-06', time: '07:08', offset: '-05:00' });
   });
 
   test('the server reads the same date from the decoded block', async () => {
@@ -39,8 +39,8 @@ describe('R7.7 the date of a photo', () => {
     ['2024-05-06 07:08:09'],
     ['1899:01:01 00:00:00'],
     ['2024:13:06 07:08:09'],
-  ])('is null for an unset camera clock: %s', async (written) => {
-    expect(await read({ DateTimeOriginal: written })).toBeNull();
+  ])('is null for an unset camera clock: %s', async (writtenDate) => {
+    expect(await readCameraDate({ DateTimeOriginal: writtenDate })).toBeNull();
   });
 
   test('is found in HEIC and AVIF metadata', async () => {
@@ -62,17 +62,17 @@ describe('R7.7 the date of a photo', () => {
 
   test('any bytes result in a date or null', async () => {
     const whole = exifOfJpeg(await photo({ DateTimeOriginal: '2024:05:06 07:08:09' })) ?? new Uint8Array();
-    const broken = fc
+    const brokenBytes = fc
       .tuple(fc.nat(whole.length), fc.uint8Array({ maxLength: 60 }))
       .map(([length, tail]) => Buffer.concat([whole.subarray(0, length), tail]));
-    const flipped = fc.tuple(fc.nat(whole.length - 1), fc.nat(255)).map(([place, byte]) => {
+    const flippedBytes = fc.tuple(fc.nat(whole.length - 1), fc.nat(255)).map(([place, byte]) => {
       const copy = Buffer.from(whole);
       copy[place] = byte;
       return copy;
     });
 
     fc.assert(
-      fc.property(fc.oneof(broken, flipped, fc.uint8Array({ maxLength: 300 })), (bytes) => {
+      fc.property(fc.oneof(brokenBytes, flippedBytes, fc.uint8Array({ maxLength: 300 })), (bytes) => {
         const time = readExifTime(bytes);
         expect(time === null || /^\d{4}-\d\d-\d\d$/.test(time.day)).toBe(true);
         exifOfJpeg(bytes);

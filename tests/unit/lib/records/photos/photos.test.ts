@@ -19,9 +19,9 @@ describe('R7.7 months and years', () => {
   test('assigns each photo to one month and keeps the order', () => {
     fc.assert(
       fc.property(fc.array(photo), zone, (any, timeZone) => {
-        const sorted = mergePhotos([], any);
-        const months = byMonth(sorted, timeZone);
-        expect(months.flatMap(({ items }) => items)).toEqual(sorted);
+        const sortedPhotos = mergePhotos([], any);
+        const months = byMonth(sortedPhotos, timeZone);
+        expect(months.flatMap(({ items }) => items)).toEqual(sortedPhotos);
         const firsts = months.map(({ first }) => first);
         expect(firsts).toEqual([...new Set(firsts)].sort().reverse());
       }),
@@ -40,17 +40,17 @@ describe('R7.7 months and years', () => {
       fc.property(fc.array(moment, { maxLength: 30 }), zone, (moments, timeZone) => {
         const ofUtc = new Set(moments.map((one) => one.slice(0, 4)));
         const spans = [...ofUtc].map((year) => {
-          const sorted = moments.filter((one) => one.startsWith(year)).sort();
-          return { first: sorted[0] ?? '', last: sorted.at(-1) ?? '' };
+          const sortedMoments = moments.filter((one) => one.startsWith(year)).sort();
+          return { first: sortedMoments[0] ?? '', last: sortedMoments.at(-1) ?? '' };
         });
-        const seen = byMonth(
+        const months = byMonth(
           mergePhotos(
             [],
             moments.map((takenAt, id) => ({ id: String(id), takenAt })),
           ),
           timeZone,
         );
-        const years = [...new Set(seen.map(({ first }) => Number(first.slice(0, 4))))];
+        const years = [...new Set(months.map(({ first }) => Number(first.slice(0, 4))))];
         expect(yearsOf(spans, timeZone)).toEqual(years);
       }),
       runs,
@@ -60,14 +60,16 @@ describe('R7.7 months and years', () => {
 
 test('R7.7 a photo loaded later appears once, in place, in its latest state', () => {
   fc.assert(
-    fc.property(fc.array(photo), fc.array(photo), (known, fresh) => {
-      const merged = mergePhotos(known, fresh);
-      const ids = merged.map(({ id }) => id);
+    fc.property(fc.array(photo), fc.array(photo), (knownPhotos, fresh) => {
+      const mergedPhotos = mergePhotos(knownPhotos, fresh);
+      const ids = mergedPhotos.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      expect(new Set(ids)).toEqual(new Set([...known, ...fresh].map(({ id }) => id)));
-      expect(merged.every((one, at) => at === 0 || (merged[at - 1]?.takenAt ?? '') >= one.takenAt)).toBe(true);
-      const last = new Map([...known, ...fresh].map((one) => [one.id, one]));
-      expect(merged.every((one) => last.get(one.id) === one)).toBe(true);
+      expect(new Set(ids)).toEqual(new Set([...knownPhotos, ...fresh].map(({ id }) => id)));
+      expect(mergedPhotos.every((one, at) => at === 0 || (mergedPhotos[at - 1]?.takenAt ?? '') >= one.takenAt)).toBe(
+        true,
+      );
+      const last = new Map([...knownPhotos, ...fresh].map((one) => [one.id, one]));
+      expect(mergedPhotos.every((one) => last.get(one.id) === one)).toBe(true);
     }),
     runs,
   );
@@ -92,14 +94,14 @@ describe('R7.7 tags', () => {
   });
 
   test('completes the last word with earlier tags not yet used', () => {
-    const used = ['beach', 'snow', 'birthday'];
+    const usedTags = ['beach', 'snow', 'birthday'];
 
-    expect(completeTags('Snow, b', used)).toEqual([
+    expect(completeTags('Snow, b', usedTags)).toEqual([
       { tag: 'beach', text: 'Snow, beach' },
       { tag: 'birthday', text: 'Snow, birthday' },
     ]);
-    expect(completeTags('snow, ', used).map(({ tag }) => tag)).toEqual(['beach', 'birthday']);
-    expect(completeTags('snow', used)).toEqual([]);
+    expect(completeTags('snow, ', usedTags).map(({ tag }) => tag)).toEqual(['beach', 'birthday']);
+    expect(completeTags('snow', usedTags)).toEqual([]);
   });
 });
 
@@ -114,11 +116,11 @@ test.each([
 });
 
 describe('R7.7 files of a photo', () => {
-  const shown = { url: '/f', width: 1920, height: 1080, placeholder: '', avifWidths: [] };
+  const shownFile = { url: '/f', width: 1920, height: 1080, placeholder: '', avifWidths: [] };
 
   test('state their widths, and AVIF is offered if available', () => {
-    expect(sourcesOf(shown)).toEqual({ avif: '', webp: '/f?size=small 480w, /f?size=large 1920w' });
-    const upright = { ...shown, width: 1080, height: 1920, avifWidths: [270, 540] };
+    expect(sourcesOf(shownFile)).toEqual({ avif: '', webp: '/f?size=small 480w, /f?size=large 1920w' });
+    const upright = { ...shownFile, width: 1080, height: 1920, avifWidths: [270, 540] };
     expect(sourcesOf(upright)).toEqual({
       avif: '/f?size=270 270w, /f?size=540 540w',
       webp: '/f?size=small 270w, /f?size=large 1080w',
@@ -126,7 +128,7 @@ describe('R7.7 files of a photo', () => {
   });
 
   test('a small photo has a single size', () => {
-    expect(sourcesOf({ ...shown, width: 200, height: 100 }).webp).toBe('/f?size=large 200w');
+    expect(sourcesOf({ ...shownFile, width: 200, height: 100 }).webp).toBe('/f?size=large 200w');
   });
 
   test('have keys by size and format', () => {
@@ -138,8 +140,8 @@ describe('R7.7 files of a photo', () => {
 describe('R7.7 the details of a photo', () => {
   test('requires no fields, trims texts and parses tags', () => {
     expect(photoUpload(now).parse({})).toEqual({ caption: null, location: null, tags: [] });
-    const said = { caption: ' In\nthe snow ', takenAt: '', tags: 'a, #b', location: ' ' };
-    expect(photoUpload(now).parse(said)).toEqual({
+    const typedDetails = { caption: ' In\nthe snow ', takenAt: '', tags: 'a, #b', location: ' ' };
+    expect(photoUpload(now).parse(typedDetails)).toEqual({
       caption: 'In\nthe snow',
       takenAt: undefined,
       tags: ['a', 'b'],
@@ -154,8 +156,8 @@ describe('R7.7 the details of a photo', () => {
     ['21 tags', { tags: Array.from({ length: 21 }, (_, n) => `t${n}`).join(',') }],
     ['a long tag', { tags: 'x'.repeat(31) }],
     ['an unknown field', { owner: 'me' }],
-  ])('R7.7 rejects %s', (_what, said) => {
-    expect(photoUpload(now).safeParse(said).success).toBe(false);
+  ])('R7.7 rejects %s', (_what, typedDetails) => {
+    expect(photoUpload(now).safeParse(typedDetails).success).toBe(false);
   });
 
   test('ignores invalid filters', () => {

@@ -6,7 +6,7 @@ const times = fc.array(
   fc.integer({ min: 0, max: 1439 }).map((minute) => task(timeOfMinute(minute))),
   { maxLength: 40 },
 );
-const sorted = times.map((tasks) => tasks.toSorted((one, other) => minuteOf(one.time) - minuteOf(other.time)));
+const sortedTasks = times.map((tasks) => tasks.toSorted((one, other) => minuteOf(one.time) - minuteOf(other.time)));
 
 test.each([
   [[], '07:00', '21:00'],
@@ -52,13 +52,13 @@ test('R7.4 a full day has eight stops, and the closest tasks share one', () => {
 
 test('R7.4 the done part ends before the first open task', () => {
   const arc = dayArc(['08:00', '12:00', '18:00'].map(task));
-  const done = (...ticked: string[]) => donePart(arc, ({ time }) => ticked.includes(time));
+  const partDone = (...tickedTimes: string[]) => donePart(arc, ({ time }) => tickedTimes.includes(time));
   const places = arc.stops.map(({ place }) => place);
 
-  expect(done()).toBe(0);
-  expect(done('12:00')).toBe(0);
-  expect(done('08:00', '18:00')).toBe(places[0]);
-  expect(done('08:00', '12:00', '18:00')).toBe(places[2]);
+  expect(partDone()).toBe(0);
+  expect(partDone('12:00')).toBe(0);
+  expect(partDone('08:00', '18:00')).toBe(places[0]);
+  expect(partDone('08:00', '12:00', '18:00')).toBe(places[2]);
 });
 
 test('R7.4 a stop is done once all its tasks are done', () => {
@@ -72,7 +72,7 @@ test('R7.4 a stop is done once all its tasks are done', () => {
 
 test('R7.4 keeps all tasks, with stops spaced and in order', () => {
   fc.assert(
-    fc.property(sorted, (tasks) => {
+    fc.property(sortedTasks, (tasks) => {
       const { stops } = dayArc(tasks);
       expect(stops.flatMap(({ items }) => items)).toEqual(tasks);
       const places = [-0.06, ...stops.map(({ place }) => place), 1.06];

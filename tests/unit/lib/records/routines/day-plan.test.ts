@@ -104,10 +104,10 @@ describe('the state of a task', () => {
     [90, 30, 'due'],
     [91, 30, 'missed'],
   ] as const)('R7.4 %i minutes after its time with duration %p, a task is %s', (minutes, lasting, state) => {
-    const planned = new Date(noon.getTime() - minutes * MINUTE);
-    expect(taskState(planned, lasting, null, noon)).toBe(state);
-    expect(taskState(planned, lasting, 'done', noon)).toBe('done');
-    expect(taskState(planned, lasting, 'skipped', noon)).toBe('skipped');
+    const plannedStart = new Date(noon.getTime() - minutes * MINUTE);
+    expect(taskState(plannedStart, lasting, null, noon)).toBe(state);
+    expect(taskState(plannedStart, lasting, 'done', noon)).toBe('done');
+    expect(taskState(plannedStart, lasting, 'skipped', noon)).toBe('skipped');
   });
 });
 
@@ -121,14 +121,14 @@ test('R7.4 every task appears once on its weekday and time, none missing', () =>
       (one, first, hours, hour) => {
         const from = new Date(toInstant(first, '00:00', one.timeZone).getTime() + hour * HOUR);
         const to = new Date(from.getTime() + hours * HOUR);
-        const found = routineOccurrences([one], [], { from, to, at: noon });
+        const occurrences = routineOccurrences([one], [], { from, to, at: noon });
         const expected: string[] = [];
         for (let day = addDays(first, -2); day <= addDays(first, 13); day = addDays(day, 1)) {
           const at = toInstant(day, one.timeOfDay, one.timeZone);
           if (one.weekdays.includes(weekdayOf(day)) && at >= from && at <= to)
             expected.push(`${day} ${at.toISOString()}`);
         }
-        expect(found.map(({ day, at }) => `${day} ${at.toISOString()}`)).toEqual(expected);
+        expect(occurrences.map(({ day, at }) => `${day} ${at.toISOString()}`)).toEqual(expected);
       },
     ),
     runs,
@@ -140,14 +140,14 @@ test('R7.4 a completion counts only for its routine and day', () => {
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
       fc.constantFrom('done', 'skipped'),
-      (ticked, status) => {
+      (tickedDays, status) => {
         const other = { ...breakfast, id: routineIdFrom('2026-05-01T10:00:00Z', 1), title: 'Dinner' };
-        const days = ticked.map((n) => addDays('2026-05-11', n));
+        const days = tickedDays.map((n) => addDays('2026-05-11', n));
         const completions = days.map((one) => ({ routineId: breakfast.id, day: one, status: status as 'done' }));
         const from = new Date('2026-05-11T00:00:00Z');
-        const found = routineOccurrences([breakfast, other], completions, { from, to: noon, at: noon });
-        expect(found).toHaveLength(20);
-        for (const task of found) {
+        const occurrences = routineOccurrences([breakfast, other], completions, { from, to: noon, at: noon });
+        expect(occurrences).toHaveLength(20);
+        for (const task of occurrences) {
           const said = task.routineId === breakfast.id && days.includes(task.day);
           expect(task.state).toBe(said ? status : 'missed');
         }

@@ -7,7 +7,10 @@ test('R7.4 converts rows to a routine and completions', () => {
   const routine = { ...breakfast, note: 'Slowly', responsible: ['mo'], pastPlans: [past] };
   expect(toRoutine({ ...routine, plannedFrom: instantFromJson(routine.plannedFrom) })).toEqual(routine);
 
-  const said = { routineId: routine.id, day: '2026-05-20', status: 'skipped' as const, by: 'Ana' };
+  const completion = { routineId: routine.id, day: '2026-05-20', status: 'skipped' as const, by: 'Ana' };
   const at = '2026-05-20T06:00:00.000Z';
-  expect(toCompletion({ ...said, day: dayToColumn(said.day), at: instantFromJson(at) })).toEqual({ ...said, at });
+  expect(toCompletion({ ...completion, day: dayToColumn(completion.day), at: instantFromJson(at) })).toEqual({
+    ...completion,
+    at,
+  });
 });

@@ -16,8 +16,8 @@ test('R7.4 missing fields are null or empty, and weekdays sorted and unique', ()
 });
 
 test('R7.4 converts form texts to numbers and empty fields to null', () => {
-  const typed = { ...walk, durationMinutes: ' 30 ', reminderMinutesBefore: '' };
-  expect(routineInput.parse(typed)).toMatchObject({ durationMinutes: 30, reminderMinutesBefore: null });
+  const typedRoutine = { ...walk, durationMinutes: ' 30 ', reminderMinutesBefore: '' };
+  expect(routineInput.parse(typedRoutine)).toMatchObject({ durationMinutes: 30, reminderMinutesBefore: null });
   expect(routinePatch.parse({ reminderMinutesBefore: '0' })).toEqual({ reminderMinutesBefore: 0 });
 });
 
@@ -54,8 +54,8 @@ test.each([
   ['2025-05-18', '2026-05-20'],
   [['2026-05-21', '2026-05-22'], '2026-05-20'],
   [undefined, '2026-05-20'],
-])('R7.4 a page requested for %p shows %s', (asked, day) => {
-  expect(readDay(asked, '2026-05-20')).toBe(day);
+])('R7.4 a page requested for %p shows %s', (requestedDay, day) => {
+  expect(readDay(requestedDay, '2026-05-20')).toBe(day);
 });
 
 test('R7.4 every type of pet has templates that the form accepts', () => {

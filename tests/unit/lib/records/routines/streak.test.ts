@@ -8,9 +8,9 @@ const today = '2026-05-20';
 const since = '2026-03-21';
 type Said = 'done' | 'skipped' | null;
 
-function streak(said: readonly Said[], routine = breakfast, known: Day = since) {
-  const statusOn = (day: Day) => said[said.findIndex((_, ago) => addDays(today, -ago) === day)] ?? null;
-  return streakOf(routine, statusOn, { today, since: known });
+function streak(statuses: readonly Said[], routine = breakfast, knownSince: Day = since) {
+  const statusOn = (day: Day) => statuses[statuses.findIndex((_, ago) => addDays(today, -ago) === day)] ?? null;
+  return streakOf(routine, statusOn, { today, since: knownSince });
 }
 
 test.each([
@@ -21,14 +21,17 @@ test.each([
   ['a day skipped', ['done', 'skipped', 'done'], 2],
   ['today skipped', ['skipped', 'done'], 1],
   ['only skipped', ['skipped', 'skipped'], 0],
-] as const)('R7.4 counts the streak with %s', (_, said, days) => {
-  expect(streak(said)).toMatchObject({ days, more: false });
+] as const)('R7.4 counts the streak with %s', (_, statuses, days) => {
+  expect(streak(statuses)).toMatchObject({ days, more: false });
 });
 
 test('R7.4 days without a planned task do not break a streak', () => {
   const mondays = { ...breakfast, weekdays: [1] };
-  const said = Array.from({ length: 20 }, (_, ago): Said => (weekdayOf(addDays(today, -ago)) === 1 ? 'done' : null));
-  expect(streak(said, mondays)).toEqual({ days: 3, since: '2026-05-04', more: false });
+  const statuses = Array.from(
+    { length: 20 },
+    (_, ago): Said => (weekdayOf(addDays(today, -ago)) === 1 ? 'done' : null),
+  );
+  expect(streak(statuses, mondays)).toEqual({ days: 3, since: '2026-05-04', more: false });
 });
 
 test('R7.4 a streak starts with its routine and marks unknown earlier days', () => {
@@ -37,15 +40,15 @@ test('R7.4 a streak starts with its routine and marks unknown earlier days', () 
   const older = { ...breakfast, plannedFrom: '2026-01-01T10:00:00.000Z' };
   expect(streak(all, older)).toEqual({ days: 61, since, more: true });
   expect(streak([], older)).toMatchObject({ days: 0, more: false });
-  const skipped = all.map((): Said => 'skipped');
-  expect(streak(skipped, older)).toMatchObject({ days: 0, more: false });
-  expect(streak(['done', ...skipped], older)).toMatchObject({ days: 1, more: true });
+  const skippedDays = all.map((): Said => 'skipped');
+  expect(streak(skippedDays, older)).toMatchObject({ days: 0, more: false });
+  expect(streak(['done', ...skippedDays], older)).toMatchObject({ days: 1, more: true });
 });
 
 test('R7.4 a streak counts days done before the first open one', () => {
-  const said = fc.array(fc.constantFrom<Said>('done', 'done', 'skipped', null), { maxLength: 20 });
+  const statuses = fc.array(fc.constantFrom<Said>('done', 'done', 'skipped', null), { maxLength: 20 });
   fc.assert(
-    fc.property(said, (days) => {
+    fc.property(statuses, (days) => {
       const rest = days[0] === null ? days.slice(1) : days;
       const open = rest.indexOf(null);
       const row = open === -1 ? rest : rest.slice(0, open);

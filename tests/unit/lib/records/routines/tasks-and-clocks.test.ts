@@ -24,8 +24,8 @@ describe('R7.4 a time that a clock change skips or repeats', () => {
     ({ timeZone, day, begin, end, odd }) => {
       const one = { ...daily, timeZone, timeOfDay: odd.time };
       const span = { from: instantFromJson(begin), to: addMs(instantFromJson(end), HOUR), at: instantFromJson(begin) };
-      const found = routineOccurrences([one], [], span).filter((task) => task.day === day);
-      expect(found.map(({ at }) => at.toISOString())).toEqual([odd.at]);
+      const occurrences = routineOccurrences([one], [], span).filter((task) => task.day === day);
+      expect(occurrences.map(({ at }) => at.toISOString())).toEqual([odd.at]);
     },
   );
 
@@ -39,8 +39,9 @@ describe('R7.4 a time that a clock change skips or repeats', () => {
 
   test.each(changeDays)('R7.4 in $timeZone a task completed on $day triggers no reminder', ({ timeZone, day, odd }) => {
     const due = [{ sourceId: id, dueAt: instantFromJson(odd.at) }];
-    const left = (on: string) => withoutCompleted(due, [{ routineId: id, day: on, timeZone, timeOfDay: odd.time }]);
-    expect([addDays(day, -1), day, addDays(day, 1)].map((on) => left(on).length)).toEqual([1, 0, 1]);
+    const dueAfterTick = (on: string) =>
+      withoutCompleted(due, [{ routineId: id, day: on, timeZone, timeOfDay: odd.time }]);
+    expect([addDays(day, -1), day, addDays(day, 1)].map((on) => dueAfterTick(on).length)).toEqual([1, 0, 1]);
   });
 
   test.each(changeDays)(
@@ -57,15 +58,15 @@ describe('R7.4 a time that a clock change skips or repeats', () => {
   test.each(changeDays)('R7.4 in $timeZone a reminder comes an hour before, on $day', ({ timeZone, odd }) => {
     const times = { weekdays: daily.weekdays, timeZone, timeOfDay: odd.time, plannedFrom: null };
     const moments = routineMoments({ ...times, reminderMinutesBefore: 60 });
-    const told = around(addMs(instantFromJson(odd.at), -HOUR).toISOString()).map((at) => moments(at, at));
-    expect(told.map(([one]) => one?.dueAt.toISOString())).toEqual([undefined, odd.at, undefined]);
+    const reminderMoments = around(addMs(instantFromJson(odd.at), -HOUR).toISOString()).map((at) => moments(at, at));
+    expect(reminderMoments.map(([one]) => one?.dueAt.toISOString())).toEqual([undefined, odd.at, undefined]);
   });
 });
 
 test.each(changeDays)('R7.4 in $timeZone a task on $day is due for one elapsed hour', ({ odd }) => {
-  const planned = instantFromJson(odd.at);
+  const plannedStart = instantFromJson(odd.at);
   const states = (lasting: number | null, minutes: number) =>
-    around(addMs(planned, minutes * MINUTE).toISOString()).map((at) => taskState(planned, lasting, null, at));
+    around(addMs(plannedStart, minutes * MINUTE).toISOString()).map((at) => taskState(plannedStart, lasting, null, at));
   expect(states(null, 0)).toEqual(['upcoming', 'due', 'due']);
   expect(states(null, 60)).toEqual(['due', 'due', 'missed']);
   expect(states(30, 90)).toEqual(['due', 'due', 'missed']);
@@ -80,8 +81,12 @@ describe('R7.4 a routine’s day ends at midnight in its time zone', () => {
   test.each(midnights)(
     'R7.4 in $timeZone a routine created on $day has only later tasks',
     ({ timeZone, day, begin }) => {
-      const made = around(begin).map((from) => ({ ...daily, timeZone, plannedFrom: from.toISOString() }));
-      expect(made.map((one) => isPlannedOn({ ...one, timeOfDay: '00:00' }, day))).toEqual([true, true, false]);
+      const routinesAround = around(begin).map((from) => ({ ...daily, timeZone, plannedFrom: from.toISOString() }));
+      expect(routinesAround.map((one) => isPlannedOn({ ...one, timeOfDay: '00:00' }, day))).toEqual([
+        true,
+        true,
+        false,
+      ]);
     },
   );
 
@@ -97,8 +102,8 @@ describe('R7.4 a routine’s day ends at midnight in its time zone', () => {
   test.each(midnights)(
     'R7.4 in $timeZone a completion on $day counts from its midnight',
     ({ timeZone, day, begin }) => {
-      const done = { routineId: id, day, status: 'done' as const, at: begin, by: 'Ana' };
-      const plan = { routines: [{ ...daily, timeZone }], completions: [done] };
+      const completion = { routineId: id, day, status: 'done' as const, at: begin, by: 'Ana' };
+      const plan = { routines: [{ ...daily, timeZone }], completions: [completion] };
       expect(around(begin).map((at) => streaksOf(plan, at)[id]?.days)).toEqual([undefined, 1, 1]);
     },
   );

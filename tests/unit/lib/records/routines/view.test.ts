@@ -28,8 +28,8 @@ test('R7.4 past days and today can be completed, later days can’t', () => {
 });
 
 test('R7.4 lists doses among tasks by time, with their state from the log', () => {
-  const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
-  const days = week({ routines: [breakfast], medications: [apoquel], doses: [given] });
+  const givenDose = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
+  const days = week({ routines: [breakfast], medications: [apoquel], doses: [givenDose] });
   const today = days[2]?.tasks ?? [];
 
   expect(today.map(({ time, title, state }) => `${time} ${title} ${state}`)).toEqual([
@@ -37,7 +37,7 @@ test('R7.4 lists doses among tasks by time, with their state from the log', () =
     '08:00 Apoquel done',
     '20:00 Apoquel upcoming',
   ]);
-  expect(today[1]).toMatchObject({ source: 'dose', logId: given.id, by: 'Ana', detail: '1 tablet', open: true });
+  expect(today[1]).toMatchObject({ source: 'dose', logId: givenDose.id, by: 'Ana', detail: '1 tablet', open: true });
   expect(today[2]).toMatchObject({ logId: null, scheduledFor: '2026-05-20T18:00:00.000Z', open: true });
   expect(days[3]?.tasks.filter(({ source }) => source === 'dose').every(({ open }) => !open)).toBe(true);
 });
@@ -56,13 +56,17 @@ test('R7.4 every task on a page has a unique key', () => {
 });
 
 test('R7.4 a row covers six past days despite a changed time', () => {
-  const moved = { ...breakfast, timeOfDay: '08:30', plannedFrom: '2026-05-18T10:00:00.000Z' };
+  const movedRoutine = { ...breakfast, timeOfDay: '08:30', plannedFrom: '2026-05-18T10:00:00.000Z' };
   const past = { from: '2026-05-16T22:00:00.000Z', until: '2026-05-18T10:00:00.000Z', timeZone: 'Europe/Madrid' };
-  const plan = { ...nothing, routines: [{ ...moved, pastPlans: [{ ...breakfast, ...past }] }], medications: [apoquel] };
-  const done = (day: string, status: 'done' | 'skipped') => ({
+  const plan = {
+    ...nothing,
+    routines: [{ ...movedRoutine, pastPlans: [{ ...breakfast, ...past }] }],
+    medications: [apoquel],
+  };
+  const completionOn = (day: string, status: 'done' | 'skipped') => ({
     ...{ routineId: breakfast.id, day, status, at: `${day}T06:00:00.000Z`, by: 'Ana' },
   });
-  const completions = [done('2026-05-17', 'done'), done('2026-05-19', 'skipped')];
+  const completions = [completionOn('2026-05-17', 'done'), completionOn('2026-05-19', 'skipped')];
 
   expect(daysBefore({ ...plan, completions }, { day: '2026-05-20', at })).toEqual({
     [breakfast.id]: ['done', 'missed', 'skipped'],
@@ -94,8 +98,8 @@ test('R7.4 sorts a day by time, with routines before doses', () => {
 
 test('R7.4 a dose given counts only for its own medication', () => {
   const other = { ...apoquel, id: '019de0c8-7000-7000-8000-000000000001', name: 'Metacam' };
-  const given = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
-  const today = week({ medications: [apoquel, other], doses: [given] })[2]?.tasks ?? [];
+  const givenDose = givenAt('06:10', { scheduledFor: '2026-05-20T06:00:00.000Z' });
+  const today = week({ medications: [apoquel, other], doses: [givenDose] })[2]?.tasks ?? [];
   expect(today.slice(0, 2).map(({ title, state }) => `${title} ${state}`)).toEqual(['Apoquel done', 'Metacam missed']);
 });
 

@@ -10,16 +10,16 @@ const entry = (
 ): RecordedSymptom => ({ kind, noticedAt, severity });
 
 const november = { from: '2026-11-01', timeZone };
-const listOf = (...counted: Parameters<typeof countSymptoms>) => countSymptoms(...counted).list;
+const listOf = (...countArguments: Parameters<typeof countSymptoms>) => countSymptoms(...countArguments).list;
 
 test('R15.2 counts times and days, and finds the worst severity', () => {
-  const recorded = [
+  const symptoms = [
     entry('2026-11-20T08:00:00.000Z', 'moderate'),
     entry('2026-11-03T18:00:00.000Z'),
     entry('2026-11-03T08:00:00.000Z', 'mild'),
     entry('2026-11-10T08:00:00.000Z', null, 'itching'),
   ];
-  expect(listOf(recorded, november)).toEqual([
+  expect(listOf(symptoms, november)).toEqual([
     { kind: 'vomiting', times: 3, days: 2, first: '2026-11-03', last: '2026-11-20', worst: 'moderate' },
     { kind: 'itching', times: 1, days: 1, first: '2026-11-10', last: '2026-11-10', worst: null },
   ]);

@@ -27,20 +27,21 @@ const values = {
   ...{ day: '2026-11-20', time: '09:30', kind: 'seizure', severity: '', durationSeconds: '', stoolScore: '' },
   note: '',
 } as const;
-const read = (more: object) =>
+const readSymptom = (more: object) =>
   symptomForm({ latest: '2026-11-30', timeZone: 'Europe/Madrid' }).safeParse({ ...values, ...more });
-const errorsOf = (more: object) => read(more).error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
+const errorsOf = (more: object) =>
+  readSymptom(more).error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
 
 test('R15.1 empty fields of the form stay empty', () => {
-  expect(read({}).data).toMatchObject({
+  expect(readSymptom({}).data).toMatchObject({
     ...{ kind: 'seizure', severity: null, durationSeconds: null, stoolScore: null, note: null },
   });
-  expect(read({}).data?.noticedAt).toEqual(instantFromJson('2026-11-20T08:30:00Z'));
+  expect(readSymptom({}).data?.noticedAt).toEqual(instantFromJson('2026-11-20T08:30:00Z'));
 });
 
 test('R15.1 a hidden stool score is dropped', () => {
-  expect(read({ kind: 'diarrhea', stoolScore: '7' }).data?.stoolScore).toBe(7);
-  expect(read({ kind: 'vomiting', stoolScore: '7' }).data?.stoolScore).toBeNull();
+  expect(readSymptom({ kind: 'diarrhea', stoolScore: '7' }).data?.stoolScore).toBe(7);
+  expect(readSymptom({ kind: 'vomiting', stoolScore: '7' }).data?.stoolScore).toBeNull();
 });
 
 test.each([

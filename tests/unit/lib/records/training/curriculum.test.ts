@@ -26,8 +26,8 @@ test('R7.6 dogs have 28 skills, cats 16, others zero, in both languages', () => 
 });
 
 test('R7.6 youth checklists appear in year one, at unknown age or once started', () => {
-  const ids = (type: string, months: number | null, begun = none) =>
-    checklistsOf(type, months, begun).map(({ id }) => id);
+  const ids = (type: string, months: number | null, startedIds = none) =>
+    checklistsOf(type, months, startedIds).map(({ id }) => id);
 
   expect(ids('dog', 3)).toEqual(['social', 'puppy', 'citizen']);
   expect(ids('dog', null)).toEqual(['social', 'puppy', 'citizen']);

@@ -18,8 +18,8 @@ const skills = [skill('Sit', 'mastered'), skill('Recall', 'practising'), skill('
 test('R7.6 without a plan, the most advanced unmastered skill is next', () => {
   expect(nextLesson([], [], at)).toBeNull();
   expect(nextLesson([skill('Down', 'learning'), ...skills], [], at)).toEqual({ skillId: 'Recall', planned: null });
-  const trained = [skill('Recall', 'practising', '2026-11-21'), skill('Stay', 'practising', '2026-11-20')];
-  expect(nextLesson(trained, [], at)?.skillId).toBe('Stay');
+  const trainedSkills = [skill('Recall', 'practising', '2026-11-21'), skill('Stay', 'practising', '2026-11-20')];
+  expect(nextLesson(trainedSkills, [], at)?.skillId).toBe('Stay');
   const sure = [skill('Sit', 'mastered', '2026-11-20'), skill('Down', 'mastered', '2026-10-01')];
   expect(nextLesson(sure, [], at)?.skillId).toBe('Down');
 });
@@ -41,13 +41,13 @@ test.each([
   ['within the hour', '2026-11-22T10:59:00Z', null, '2026-11-22'],
   ['once it was trained that day', '2026-11-22T09:30:00Z', '2026-11-22', '2026-11-25'],
 ] as const)('R7.6 a planned lesson %s', (_, now, lastOn, day) => {
-  const known = [skill('Recall', 'practising', lastOn)];
-  expect(nextLesson(known, [routine()], new Date(now))?.planned?.day).toBe(day);
+  const knownSkills = [skill('Recall', 'practising', lastOn)];
+  expect(nextLesson(knownSkills, [routine()], new Date(now))?.planned?.day).toBe(day);
 });
 
 test('R7.6 a skill trained weekly is next in seven days', () => {
-  const known = [skill('Recall', 'practising', '2026-11-22')];
-  expect(nextLesson(known, [routine({ weekdays: [7] })], at)?.planned?.day).toBe('2026-11-29');
+  const knownSkills = [skill('Recall', 'practising', '2026-11-22')];
+  expect(nextLesson(knownSkills, [routine({ weekdays: [7] })], at)?.planned?.day).toBe('2026-11-29');
 });
 
 test('R7.6 a skill name without letters matches no routine', () => {

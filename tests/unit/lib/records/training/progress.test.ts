@@ -52,8 +52,8 @@ describe('minutes per week', () => {
       fc.property(fc.array(trainingSession, { maxLength: 30 }), zones, locales, (list, timeZone, locale) => {
         const weeks = minutesPerWeek(list, { weeks: 60, today: '2027-01-03', timeZone, locale });
         expect(weeks).toHaveLength(60);
-        const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
-        expect(sum(weeks.map(({ minutes }) => minutes))).toBe(sum(list.map(({ minutes }) => minutes)));
+        const sumOf = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+        expect(sumOf(weeks.map(({ minutes }) => minutes))).toBe(sumOf(list.map(({ minutes }) => minutes)));
         for (const { practisedAt } of list) {
           const day = dayIn(new Date(practisedAt), timeZone);
           expect(weeks.find(({ week }) => week === weekStartOf(day, locale))?.minutes).toBeGreaterThan(0);

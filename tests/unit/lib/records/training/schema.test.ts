@@ -92,7 +92,7 @@ test('R7.6 successes can’t exceed tries', () => {
 
 describe('form', () => {
   const form = trainingSessionForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid' });
-  const typed = {
+  const typedSession = {
     day: '2026-10-25',
     time: '12:00',
     minutes: '5',
@@ -104,7 +104,7 @@ describe('form', () => {
   };
 
   test('R7.6 converts form values to API input in the owner’s time zone', () => {
-    expect(form.parse(typed)).toEqual({
+    expect(form.parse(typedSession)).toEqual({
       practisedAt: new Date('2026-10-25T11:00:00Z'),
       minutes: 5,
       attempts: 10,
@@ -113,8 +113,11 @@ describe('form', () => {
       place: 'Park',
       note: null,
     });
-    expect(form.parse({ ...typed, attempts: '', successes: ' ' })).toMatchObject({ attempts: null, successes: null });
-    expect(['0', '3'].map((distraction) => form.parse({ ...typed, distraction }).distraction)).toEqual([0, 3]);
+    expect(form.parse({ ...typedSession, attempts: '', successes: ' ' })).toMatchObject({
+      attempts: null,
+      successes: null,
+    });
+    expect(['0', '3'].map((distraction) => form.parse({ ...typedSession, distraction }).distraction)).toEqual([0, 3]);
   });
 
   test.each([
@@ -127,7 +130,7 @@ describe('form', () => {
     ['time', '24:00'],
     ['day', '2026-12-24'],
   ])('R7.6 rejects an invalid %s: “%s”', (field, value) => {
-    const { error } = form.safeParse({ ...typed, [field]: value });
+    const { error } = form.safeParse({ ...typedSession, [field]: value });
     expect(error?.issues[0]?.path).toEqual([field]);
   });
 });

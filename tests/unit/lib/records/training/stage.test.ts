@@ -106,13 +106,13 @@ describe('earned stage', () => {
   test('R7.6 mastered means 80 % over the last three counted sessions', () => {
     fc.assert(
       fc.property(sessions, zones, (list, timeZone) => {
-        const counted = list.filter(({ attempts }) => attempts);
-        const last = counted.slice(0, 3);
-        const sum = (of: 'attempts' | 'successes') => last.reduce((total, one) => total + (one[of] ?? 0), 0);
+        const ratedSessions = list.filter(({ attempts }) => attempts);
+        const last = ratedSessions.slice(0, 3);
+        const sumOf = (of: 'attempts' | 'successes') => last.reduce((total, one) => total + (one[of] ?? 0), 0);
         const stage = earnedStage(list, timeZone);
         if (stage === 'mastered') {
           expect(last).toHaveLength(3);
-          expect(sum('successes') / sum('attempts')).toBeGreaterThanOrEqual(0.8 - 1e-12);
+          expect(sumOf('successes') / sumOf('attempts')).toBeGreaterThanOrEqual(0.8 - 1e-12);
         }
         // Only the last three sessions count.
         const older = session('2020-01-01T00:00:00.000Z', 0);
@@ -175,12 +175,12 @@ test('R7.6 the stages map to the steps knows, tries and sure', () => {
 });
 
 test('R7.6 a skill is mastered since the session that first earned it', () => {
-  const begun = [
+  const startedSessions = [
     session(noon('2026-05-20'), 9, 'Park'),
     session(noon('2026-05-19'), 9, 'Kitchen'),
     session(noon('2026-05-18'), 9, 'Park'),
   ];
-  expect(masteredSince(begun.slice(1), 'UTC')).toBeNull();
-  expect(masteredSince(begun, 'UTC')).toBe('2026-05-20');
-  expect(masteredSince([session(noon('2026-05-25'), 1, 'Park'), ...begun], 'UTC')).toBe('2026-05-20');
+  expect(masteredSince(startedSessions.slice(1), 'UTC')).toBeNull();
+  expect(masteredSince(startedSessions, 'UTC')).toBe('2026-05-20');
+  expect(masteredSince([session(noon('2026-05-25'), 1, 'Park'), ...startedSessions], 'UTC')).toBe('2026-05-20');
 });

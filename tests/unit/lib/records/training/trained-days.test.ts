@@ -25,8 +25,8 @@ test('R7.6 a late evening lesson stays next until half past midnight', () => {
 test.each(midnights)('R7.6 in $timeZone a lesson at midnight belongs to $day', ({ timeZone, day, begin }) => {
   const routine = { ...plan, timeZone, timeOfDay: '00:00' };
   const days = around(begin).map((from) => {
-    const made = { ...routine, plannedFrom: from.toISOString() };
-    return nextLesson([skill], [made], addMs(instantFromJson(begin), 1))?.planned?.day;
+    const newRoutine = { ...routine, plannedFrom: from.toISOString() };
+    return nextLesson([skill], [newRoutine], addMs(instantFromJson(begin), 1))?.planned?.day;
   });
   expect(days).toEqual([day, day, addDays(day, 1)]);
 });

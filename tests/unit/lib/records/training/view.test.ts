@@ -51,8 +51,8 @@ test('R7.6 converts rows to the API format', () => {
   const [first] = sessions as [TrainingSession];
   const row = { ...first, practisedAt: instantFromJson(first.practisedAt), petId: 'p' };
   expect(toTrainingSession(row)).toEqual(first);
-  const stored = { ...skill('learning'), petId: 'p' };
-  expect(toSkill(stored)).toEqual(skill('learning'));
+  const storedSkill = { ...skill('learning'), petId: 'p' };
+  expect(toSkill(storedSkill)).toEqual(skill('learning'));
 });
 
 test('R7.6 groups checklist items if the list has groups', () => {

@@ -57,14 +57,14 @@ describe('R7.3 treatment input', () => {
 });
 
 test.each(midnights)('R7.3 in $timeZone a treatment on $day can’t be due earlier', ({ timeZone, day, begin }) => {
-  const refused = (nextDueOn: string, zone: string | null = timeZone) =>
-    around(begin).map((given) => {
-      const treatment = aTreatment({ givenAt: given.toISOString(), nextDueOn });
+  const isRefused = (nextDueOn: string, zone: string | null = timeZone) =>
+    around(begin).map((givenAt) => {
+      const treatment = aTreatment({ givenAt: givenAt.toISOString(), nextDueOn });
       return 'nextDueOn' in checkTreatment(treatment, pet, zone);
     });
-  expect(refused(addDays(day, -1))).toEqual([false, true, true]);
-  expect(refused(day)).toEqual([false, false, false]);
-  expect(refused(addDays(day, -1), null)).toEqual([false, false, false]);
+  expect(isRefused(addDays(day, -1))).toEqual([false, true, true]);
+  expect(isRefused(day)).toEqual([false, false, false]);
+  expect(isRefused(addDays(day, -1), null)).toEqual([false, false, false]);
 });
 
 describe('R7.3 the treatment form', () => {
@@ -95,23 +95,26 @@ describe('R7.3 changed and untouched form values', () => {
   const values = { kind: 'worms', product: 'Milbemax', substance: '', nextDueOn: '', givenBy: '', note: '' } as const;
   const moment = { day: '2026-11-20', time: '10:00' };
   const exact = { givenAt: new Date('2026-11-20T09:00:45Z'), weightGrams: 4253 };
-  const kept = { ...exact, fields: { ...moment, weightGrams: '4.25' } };
-  const read = (more: object, of: typeof kept | null = kept) =>
+  const storedMoment = { ...exact, fields: { ...moment, weightGrams: '4.25' } };
+  const readForm = (more: object, of: typeof storedMoment | null = storedMoment) =>
     treatmentForm({ latest: '2026-11-22', timeZone: 'Europe/Madrid', unit: 'kg', original: of }).parse({
       ...{ ...values, ...moment, weightGrams: '4.25' },
       ...more,
     });
 
   test('parses a changed day or time and keeps the weight', () => {
-    expect(read({ time: '10:01' })).toMatchObject({ givenAt: new Date('2026-11-20T09:01:00Z'), weightGrams: 4253 });
-    expect(read({ day: '2026-11-19' }).givenAt).toEqual(new Date('2026-11-19T09:00:00Z'));
-    expect(read({})).toMatchObject(exact);
+    expect(readForm({ time: '10:01' })).toMatchObject({ givenAt: new Date('2026-11-20T09:01:00Z'), weightGrams: 4253 });
+    expect(readForm({ day: '2026-11-19' }).givenAt).toEqual(new Date('2026-11-19T09:00:00Z'));
+    expect(readForm({})).toMatchObject(exact);
   });
 
   test('parses a changed weight and keeps the time', () => {
-    expect(read({ weightGrams: '4,3' })).toMatchObject({ weightGrams: 4300, givenAt: exact.givenAt });
-    expect([read({ weightGrams: '' }).weightGrams, read({ weightGrams: ' ' }, null).weightGrams]).toEqual([null, null]);
-    expect(read({}, null)).toMatchObject({ weightGrams: 4250, givenAt: new Date('2026-11-20T09:00:00Z') });
+    expect(readForm({ weightGrams: '4,3' })).toMatchObject({ weightGrams: 4300, givenAt: exact.givenAt });
+    expect([readForm({ weightGrams: '' }).weightGrams, readForm({ weightGrams: ' ' }, null).weightGrams]).toEqual([
+      null,
+      null,
+    ]);
+    expect(readForm({}, null)).toMatchObject({ weightGrams: 4250, givenAt: new Date('2026-11-20T09:00:00Z') });
   });
 
   test('converts a row to a treatment with dates as text', () => {
@@ -119,32 +122,36 @@ describe('R7.3 changed and untouched form values', () => {
     expect(toTreatment({ ...row, nextDueOn: null })).toEqual(aTreatment({ givenAt: at.toISOString() }));
     expect(toTreatment({ ...row, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
 
-    const dated = { id: 't1', kind: 'worms' as const, product: 'Milbemax' };
-    expect(toDated({ ...dated, nextDueOn: null }).nextDueOn).toBeNull();
-    expect(toDated({ ...dated, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
+    const datedTreatment = { id: 't1', kind: 'worms' as const, product: 'Milbemax' };
+    expect(toDated({ ...datedTreatment, nextDueOn: null }).nextDueOn).toBeNull();
+    expect(toDated({ ...datedTreatment, nextDueOn: new Date('2027-01-01T00:00:00Z') }).nextDueOn).toBe('2027-01-01');
   });
 
   test('a weight is whole grams up to the heaviest animal', () => {
-    const sent = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z' };
-    const isTaken = (weightGrams: unknown) => treatmentInput(at).safeParse({ ...sent, weightGrams }).success;
+    const requestBody = { kind: 'worms', product: 'Milbemax', givenAt: '2026-11-20T10:00:00Z' };
+    const isTaken = (weightGrams: unknown) => treatmentInput(at).safeParse({ ...requestBody, weightGrams }).success;
     expect([1, 1_600_000, null, 0, 1_600_001].map(isTaken)).toEqual([true, true, true, false, false]);
     expect(treatmentPatch(at).parse({ note: 'x' })).toEqual({ note: 'x' });
   });
 });
 
 describe('R7.8 due treatments', () => {
-  const named = (treatments: Treatment[]) =>
+  const namedTreatments = (treatments: Treatment[]) =>
     dueTreatments(treatments).map(({ product, nextDueOn }) => [product, nextDueOn]);
 
   test('the latest treatment of a kind replaces earlier ones', () => {
     const newest = aTreatment({ product: 'Drontal', nextDueOn: '2027-02-01' });
-    expect(named([newest, aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([['Drontal', '2027-02-01']]);
-    expect(named([aTreatment(), aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([]);
+    expect(namedTreatments([newest, aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([['Drontal', '2027-02-01']]);
+    expect(namedTreatments([aTreatment(), aTreatment({ nextDueOn: '2026-11-01' })])).toEqual([]);
   });
 
   test('distinguishes other treatments by their product', () => {
     const other = (product: string, nextDueOn: string) => aTreatment({ kind: 'other', product, nextDueOn });
-    const due = named([other('Spray', '2026-12-01'), other('SPRAY', '2026-11-01'), other('Powder', '2026-12-02')]);
+    const due = namedTreatments([
+      other('Spray', '2026-12-01'),
+      other('SPRAY', '2026-11-01'),
+      other('Powder', '2026-12-02'),
+    ]);
     expect(due).toEqual([
       ['Spray', '2026-12-01'],
       ['Powder', '2026-12-02'],

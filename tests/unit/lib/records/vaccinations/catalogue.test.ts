@@ -39,13 +39,13 @@ test('R7.11 each source of a vaccine states its year', () => {
 // The schedule assumes these properties of the catalog.
 test('R7.3 related vaccines of a species contain each other’s antigens', () => {
   for (const one of allVaccines()) {
-    const related = allVaccines().filter(
+    const relatedVaccines = allVaccines().filter(
       ({ species, antigens }) =>
         species === one.species &&
         antigens.length >= one.antigens.length &&
         antigens.some((antigen) => one.antigens.includes(antigen)),
     );
-    for (const { antigens } of related) expect(antigens).toEqual(expect.arrayContaining(one.antigens));
+    for (const { antigens } of relatedVaccines) expect(antigens).toEqual(expect.arrayContaining(one.antigens));
   }
 });
 

@@ -55,19 +55,19 @@ test('R7.3 recomputes dates for another pet, day or list', () => {
   expect([onDay(today)?.status, onDay('2026-11-22')?.status]).toEqual(['due_soon', 'overdue']);
 });
 
-const due = (status: DueVaccine['status']): DueVaccine => ({
+const dueVaccine = (status: DueVaccine['status']): DueVaccine => ({
   ...{ id: status, name: status, short: status, shape: 'oval', dueOn: null, isEstimated: false, status },
 });
 
 test('R7.3 a form first offers vaccinations due soon, overdue or lapsed', () => {
-  const all = (['upcoming', 'due_soon', 'overdue', 'lapsed', 'undated'] as const).map(due);
+  const all = (['upcoming', 'due_soon', 'overdue', 'lapsed', 'undated'] as const).map(dueVaccine);
   expect(all.filter(isDueNow).map(({ id }) => id)).toEqual(['due_soon', 'overdue', 'lapsed']);
 });
 
 test('R7.3 a form preselects the only overdue vaccination', () => {
-  const overdue = due('overdue');
-  expect(alreadyChosen([due('due_soon'), overdue, due('lapsed')])).toBe(overdue);
-  expect([alreadyChosen([]), alreadyChosen([due('lapsed')]), alreadyChosen([overdue, overdue])]).toEqual([
+  const overdue = dueVaccine('overdue');
+  expect(alreadyChosen([dueVaccine('due_soon'), overdue, dueVaccine('lapsed')])).toBe(overdue);
+  expect([alreadyChosen([]), alreadyChosen([dueVaccine('lapsed')]), alreadyChosen([overdue, overdue])]).toEqual([
     null,
     null,
     null,
@@ -75,8 +75,8 @@ test('R7.3 a form preselects the only overdue vaccination', () => {
 });
 
 test('R7.3 forms name due vaccinations in the reader’s language', () => {
-  const planned = dueVaccinations(pet, [dose('Corona', '2026-10-01', { nextDueOn: '2027-10-01' })], today);
-  const [spanish, english] = [toDueVaccines(planned, 'es'), toDueVaccines(planned, 'en')];
+  const plannedVaccines = dueVaccinations(pet, [dose('Corona', '2026-10-01', { nextDueOn: '2027-10-01' })], today);
+  const [spanish, english] = [toDueVaccines(plannedVaccines, 'es'), toDueVaccines(plannedVaccines, 'en')];
 
   expect(english.find(({ id }) => id === 'dog.rabies')).toMatchObject({ short: 'Rabies', shape: 'circle' });
   expect(spanish.find(({ id }) => id === 'dog.rabies')?.short).toBe('Rabia');

@@ -42,8 +42,8 @@ test.each([
 
 test('R7.3 the rule also covers unplanned vaccines and deceased pets', () => {
   const lyme = [dose('dog.lyme', '2026-10-20')];
-  const planned = dueVaccinations(puppy, lyme, '2026-11-21').find(({ vaccineId }) => vaccineId === 'dog.lyme');
-  expect(planned).toMatchObject({ due: null, lastDoseStatus: null, tooEarlyOn: '2026-10-20' });
+  const plannedVaccine = dueVaccinations(puppy, lyme, '2026-11-21').find(({ vaccineId }) => vaccineId === 'dog.lyme');
+  expect(plannedVaccine).toMatchObject({ due: null, lastDoseStatus: null, tooEarlyOn: '2026-10-20' });
   expect(marksOf(lyme)).toEqual([['dog.lyme age 2026-11-08']]);
   expect(marksOf(lyme, { deceasedOn: '2026-11-01' as never })).toEqual([['dog.lyme age 2026-11-08']]);
   expect(marksOf(lyme, { type: 'hamster' })).toEqual([[]]);
@@ -59,21 +59,21 @@ test('R7.3 part of a combination follows the rule for the combination', () => {
 });
 
 test('R7.3 rabies vaccination before the chip does not count for travel', () => {
-  const chipped = { ...puppy, dateOfBirth: '2020-01-01', microchippedOn: '2026-03-02' as never };
+  const chippedPuppy = { ...puppy, dateOfBirth: '2020-01-01', microchippedOn: '2026-03-02' as never };
   const doses = [dose('dog.rabies', '2026-03-01'), dose('dog.rabies', '2026-03-02'), dose('dog.dhp', '2026-03-01')];
   const beforeChip = (pet: typeof puppy) => withMarks(pet, doses).map((one) => one.beforeChip);
-  expect(beforeChip(chipped)).toEqual([true, false, false]);
-  expect(beforeChip({ ...chipped, microchippedOn: null })).toEqual([false, false, false]);
-  expect(beforeChip({ ...chipped, type: 'horse' })).toEqual([false, false, false]);
+  expect(beforeChip(chippedPuppy)).toEqual([true, false, false]);
+  expect(beforeChip({ ...chippedPuppy, microchippedOn: null })).toEqual([false, false, false]);
+  expect(beforeChip({ ...chippedPuppy, type: 'horse' })).toEqual([false, false, false]);
 
   const [only] = doses.slice(0, 1);
-  const plan = dueVaccinations(chipped, only ? [only] : [], '2026-03-10');
+  const plan = dueVaccinations(chippedPuppy, only ? [only] : [], '2026-03-10');
   expect(plan.find(({ vaccineId }) => vaccineId === 'dog.rabies')?.beforeChip).toBe(true);
 });
 
 test('R7.3 plan and marks agree on all planned doses', () => {
   const doses = ['2026-10-20', '2026-11-08', '2026-11-12', '2026-12-06'].map((day) => dose('dog.dhp', day));
-  const planned = dueVaccinations(puppy, doses, '2026-12-10').find(({ vaccineId }) => vaccineId === 'dog.dhp');
-  const marked = withMarks(puppy, doses).filter(({ tooEarly }) => tooEarly.length > 0);
-  expect(marked.map(({ id }) => id)).toEqual(planned?.tooEarlyDoses);
+  const plannedVaccine = dueVaccinations(puppy, doses, '2026-12-10').find(({ vaccineId }) => vaccineId === 'dog.dhp');
+  const markedDoses = withMarks(puppy, doses).filter(({ tooEarly }) => tooEarly.length > 0);
+  expect(markedDoses.map(({ id }) => id)).toEqual(plannedVaccine?.tooEarlyDoses);
 });

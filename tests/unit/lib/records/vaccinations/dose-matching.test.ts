@@ -14,10 +14,10 @@ const antigensOf = (vaccine: string) => [...antigensIn({ vaccine, product: null,
 
 // Must be the first test of the file: the matcher caches names, and this test must see them uncached.
 test('R7.3 recognizes every catalog name completely', () => {
-  const unread = allVaccines().flatMap(({ id, species, name }) =>
+  const unreadNames = allVaccines().flatMap(({ id, species, name }) =>
     [id, name.en, name.es].filter((text) => !countFor(species, dose(text, day)).includes(id)),
   );
-  expect(unread).toEqual([]);
+  expect(unreadNames).toEqual([]);
   for (const { antigens } of allVaccines()) for (const one of antigens) expect(antigensOf(one)).toContain(one);
   for (const { for: means, said } of terms) {
     const antigens = means.flatMap((one) => findVaccine(one)?.antigens ?? [one]).sort();
@@ -63,7 +63,9 @@ test('R7.3 vaccines sharing only one of two antigens are different', () => {
 const daysOf = (id: string, ...doses: ScheduleDose[]) => {
   const vaccine = findVaccine(id);
   if (!vaccine) throw new Error(`The catalogue has ${id}.`);
-  return [doses, doses.toReversed()].map((given) => doseMatcher(given, vaccinesOf(vaccine.species))(vaccine));
+  return [doses, doses.toReversed()].map((orderedDoses) =>
+    doseMatcher(orderedDoses, vaccinesOf(vaccine.species))(vaccine),
+  );
 };
 
 test.each([

@@ -87,8 +87,8 @@ test.each([
   ['dog.dhp', ['2027-02-28', '2028-02-29'], '2031-02-28'],
   ['dog.lepto', ['2028-02-01', '2028-02-29'], '2029-02-28'],
   ['dog.rabies', ['2027-02-28', '2028-02-29'], '2029-02-28'],
-])('R7.3 %s given on %j is due again on %s', (vaccine, given, due) => {
-  const doses = given.map((day) => dose(vaccine, day));
+])('R7.3 %s given on %j is due again on %s', (vaccine, givenDays, due) => {
+  const doses = givenDays.map((day) => dose(vaccine, day));
   expect(planOf(vaccine, { doses, today: '2028-03-10', extraVaccines: [vaccine] })?.due).toBe(due);
 });
 
@@ -110,8 +110,8 @@ test.each(['2029-02-28', '2029-03-01', '2050-01-01'])(
 );
 
 const stampOf = (doses: ScheduleDose[], today: string, pet: Partial<ScheduleInput> = {}) => {
-  const planned = schedule(someAnimal({ ...pet, doses, today }));
-  return doseStamps(doses, planned, today).at(-1);
+  const plannedVaccines = schedule(someAnimal({ ...pet, doses, today }));
+  return doseStamps(doses, plannedVaccines, today).at(-1);
 };
 
 test.each([

@@ -15,25 +15,27 @@ const pet = {
   extraVaccines: [],
   highRisk: false,
 };
-const given = (...of: Parameters<typeof dose>) => dose(...of) as Vaccination;
-const due = (doses: Vaccination[], other: Partial<typeof pet> = {}) =>
+const givenVaccination = (...of: Parameters<typeof dose>) => dose(...of) as Vaccination;
+const dueAfter = (doses: Vaccination[], other: Partial<typeof pet> = {}) =>
   dueVaccinations({ ...pet, ...other }, doses, today).map((one) => [one.vaccineId, one.due, one.certain]);
 
 test('R7.3 a recorded dose is listed without a plan, however old', () => {
-  const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
-  expect(due([corona])).toContainEqual(['Corona', '2027-10-01', 'vet']);
-  expect(due([corona], { type: 'hamster' })).toEqual([['Corona', '2027-10-01', 'vet']]);
-  expect(due([corona, given('corona', '2026-11-01')], { type: 'hamster' })).toEqual([['corona', null, 'computed']]);
-  const old = given('Corona', '2010-10-01', { validUntil: '2011-10-01' });
-  expect(due([old], { type: 'hamster' })).toEqual([['Corona', '2011-10-01', 'vet']]);
-  expect(dueVaccinations({ ...pet, type: 'hamster' }, [given('Corona', '2010-10-01')], today)).toMatchObject([
-    { status: 'undated', rule: { key: 'noDate' }, lastDoseStatus: { kind: 'noEndDate' } },
+  const corona = givenVaccination('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
+  expect(dueAfter([corona])).toContainEqual(['Corona', '2027-10-01', 'vet']);
+  expect(dueAfter([corona], { type: 'hamster' })).toEqual([['Corona', '2027-10-01', 'vet']]);
+  expect(dueAfter([corona, givenVaccination('corona', '2026-11-01')], { type: 'hamster' })).toEqual([
+    ['corona', null, 'computed'],
   ]);
+  const old = givenVaccination('Corona', '2010-10-01', { validUntil: '2011-10-01' });
+  expect(dueAfter([old], { type: 'hamster' })).toEqual([['Corona', '2011-10-01', 'vet']]);
+  expect(dueVaccinations({ ...pet, type: 'hamster' }, [givenVaccination('Corona', '2010-10-01')], today)).toMatchObject(
+    [{ status: 'undated', rule: { key: 'noDate' }, lastDoseStatus: { kind: 'noEndDate' } }],
+  );
 });
 
 test('R7.3 a dose is due once per plan that it counts for', () => {
-  const both = given('DHPPi + L4', '2026-11-10', { nextDueOn: '2026-12-01' });
-  expect(due([both])).toEqual([
+  const both = givenVaccination('DHPPi + L4', '2026-11-10', { nextDueOn: '2026-12-01' });
+  expect(dueAfter([both])).toEqual([
     ['dog.dhp', '2026-12-01', 'vet'],
     ['dog.lepto', '2026-12-01', 'vet'],
     ['dog.rabies', '2026-12-06', 'computed'],
@@ -41,17 +43,17 @@ test('R7.3 a dose is due once per plan that it counts for', () => {
 });
 
 test('R7.3 sorts by due date, whether planned or set by a vet', () => {
-  const corona = given('Corona', '2026-10-01', { nextDueOn: '2026-11-25' });
-  expect(due([corona]).map(([vaccine]) => vaccine)).toEqual(['dog.dhp', 'Corona', 'dog.rabies']);
+  const corona = givenVaccination('Corona', '2026-10-01', { nextDueOn: '2026-11-25' });
+  expect(dueAfter([corona]).map(([vaccine]) => vaccine)).toEqual(['dog.dhp', 'Corona', 'dog.rabies']);
 });
 
 test('R7.3 nothing is due after death, even with a vet’s date', () => {
-  const corona = given('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
+  const corona = givenVaccination('Corona', '2026-10-01', { nextDueOn: '2027-10-01' });
   expect(dueVaccinations({ ...pet, deceasedOn: '2026-11-01' as never }, [corona], today)).toEqual([]);
 });
 
 test('R7.3 a vet’s date on a dose given too early does not count', () => {
-  const early = given('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
+  const early = givenVaccination('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
   const plan = dueVaccinations(pet, [early], today).find(({ vaccineId }) => vaccineId === 'L4');
   expect(plan).toMatchObject({ due: '2026-12-01', lastGivenOn: null, countedDoses: [], tooEarlyOn: '2026-10-20' });
 });

@@ -5,7 +5,7 @@ import { protectionOf, recordedDue, recordedStatus, urgencyOf } from '@/lib/reco
 import { dose } from '@/tests/support/doses';
 import { knownPets, linesById, today } from '@/tests/support/vaccinated-pets';
 
-test.each(knownPets.map((known) => [known.name, known] as const))(
+test.each(knownPets.map((knownPet) => [knownPet.name, knownPet] as const))(
   'R7.11 %s has the expected vaccination statuses',
   (_, { pet, doses, expected }) => {
     expect(linesById(statusesOn(pet, doses, today))).toEqual(expected);
@@ -44,8 +44,8 @@ test('R7.11 the earlier of two recorded dates is due, or the only one', () => {
 test('R7.11 estimates count as valid, and expired doses protected until their end', () => {
   const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
   expect(urgencyOf({ kind: 'estimated', until: '2027-01-01', guideline })).toBe('valid');
-  const expired = recordedStatus({ validUntil: '2026-01-01', nextDueOn: null }, today);
-  expect([expired.kind, protectionOf(expired)?.until]).toEqual(['expired', '2026-01-01']);
+  const expiredStatus = recordedStatus({ validUntil: '2026-01-01', nextDueOn: null }, today);
+  expect([expiredStatus.kind, protectionOf(expiredStatus)?.until]).toEqual(['expired', '2026-01-01']);
 });
 
 test.each([
@@ -54,16 +54,16 @@ test.each([
   [{ validUntil: '2027-10-01', nextDueOn: '2027-04-01' }, 'vetNextDue'],
   [{}, 'noDate'],
 ] as const)('R7.11 a vaccine without guideline and with %o follows the rule %s', (dates, key) => {
-  const [known] = knownPets;
-  if (!known) throw new Error('there is no pet');
-  const planned = dueVaccinations(known.pet, [dose('Corona', '2026-10-01', dates)], today);
-  expect(planned.find(({ vaccineId }) => vaccineId === 'Corona')?.rule.key).toBe(key);
+  const [knownPet] = knownPets;
+  if (!knownPet) throw new Error('there is no pet');
+  const plannedVaccines = dueVaccinations(knownPet.pet, [dose('Corona', '2026-10-01', dates)], today);
+  expect(plannedVaccines.find(({ vaccineId }) => vaccineId === 'Corona')?.rule.key).toBe(key);
 });
 
 test('R7.11 marks only the last dose as given before the chip', () => {
-  const [known] = knownPets;
-  if (!known) throw new Error('there is no pet');
-  const pet = { ...known.pet, microchippedOn: '2026-02-01' };
+  const [knownPet] = knownPets;
+  if (!knownPet) throw new Error('there is no pet');
+  const pet = { ...knownPet.pet, microchippedOn: '2026-02-01' };
   const doses = [dose('dog.rabies', '2024-01-10'), dose('dog.rabies', '2026-01-10')];
   const stamps = doseStamps(doses, dueVaccinations(pet, doses, today), today);
   expect(stamps.map(({ id, beforeChip }) => [id, beforeChip])).toEqual([

@@ -19,8 +19,8 @@ test.each([
   ['dog.rabies', '2025-11-21', '2026-11-21', null],
   ['dog.rabies', '2025-11-21', '2026-11-22', null],
 ])('R7.3 %s for a dog born %s and entered %s is due %s', (vaccine, dateOfBirth, addedOn, due) => {
-  const planned = plan(vaccine, { dateOfBirth, addedOn, today: addedOn });
-  expect(planned).toMatchObject({ due, rule: { key: 'firstDoseLate', step: 4, duration: null } });
+  const plannedVaccine = plan(vaccine, { dateOfBirth, addedOn, today: addedOn });
+  expect(plannedVaccine).toMatchObject({ due, rule: { key: 'firstDoseLate', step: 4, duration: null } });
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ['dog.dhp', '2026-12-21', '2027-01-04', null],
   ['dog.rabies', '2026-11-21', '2026-12-06', null],
 ])('R7.3 %s of a puppy entered on %s is due %s, until %s', (vaccine, addedOn, due, until) => {
-  const planned = plan(vaccine, { dateOfBirth: '2026-09-13', addedOn, today: addedOn });
-  expect(planned).toMatchObject({ due, window: { until } });
+  const plannedVaccine = plan(vaccine, { dateOfBirth: '2026-09-13', addedOn, today: addedOn });
+  expect(plannedVaccine).toMatchObject({ due, window: { until } });
 });
 
 test('R7.3 an unknown age has its own rule', () => {
@@ -72,6 +72,6 @@ test.each([
   ['aaha', '2026-11-28', false],
 ] as const)('R7.3 by %s, a kitten’s dose on %s is too early: %p', (profile, second, isEarly) => {
   const doses = [dose('cat.rcp', '2026-11-10'), dose('cat.rcp', second)];
-  const planned = plan('cat.rcp', { profile, dateOfBirth: '2026-09-13', doses });
-  expect(planned?.tooEarlyDoses).toHaveLength(isEarly ? 1 : 0);
+  const plannedVaccine = plan('cat.rcp', { profile, dateOfBirth: '2026-09-13', doses });
+  expect(plannedVaccine?.tooEarlyDoses).toHaveLength(isEarly ? 1 : 0);
 });

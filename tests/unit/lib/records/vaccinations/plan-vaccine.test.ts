@@ -12,8 +12,8 @@ function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   const pet = someAnimal({ type, extraVaccines: [vaccineId] });
   return schedule({ ...pet, ...input }).find((one) => one.vaccineId === vaccineId);
 }
-const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));
-const lepto = (...given: string[]) => days('dog.lepto', ...given);
+const days = (vaccine: string, ...givenDays: string[]) => givenDays.map((day) => dose(vaccine, day));
+const lepto = (...givenDays: string[]) => days('dog.lepto', ...givenDays);
 const leptoBy = (nextDueOn: string) => [dose('dog.lepto', '2026-11-01', { nextDueOn })];
 
 type Window = [string, string, Partial<ScheduleInput>, string, string, string | null];
@@ -37,11 +37,11 @@ test.each(windows)('R7.3 the window of %s', (_, vaccineId, input, earliest, due,
 
 test('R7.3 a vaccine without repeats has no next date, however late given', () => {
   const once: Vaccine = { ...(findVaccine('dog.lyme') as Vaccine), booster: {}, repeat: {} };
-  const given = ['2020-01-01', '2020-01-29', '2026-01-01'].map((day) => ({
+  const givenDoses = ['2020-01-01', '2020-01-29', '2026-01-01'].map((day) => ({
     ...{ day, ids: [day], called: '', validUntil: null, nextDueOn: null },
   }));
-  for (const doses of [given.slice(0, 2), given]) {
-    const undated = {
+  for (const doses of [givenDoses.slice(0, 2), givenDoses]) {
+    const undatedPlan = {
       due: null,
       status: 'undated',
       earliest: null,
@@ -49,7 +49,7 @@ test('R7.3 a vaccine without repeats has no next date, however late given', () =
       legallyDueBy: null,
       lastDoseStatus: { kind: 'noEndDate' },
     };
-    expect(planVaccine(once, someDog, doses)).toMatchObject({ ...undated, rule: { key: 'repeat' } });
+    expect(planVaccine(once, someDog, doses)).toMatchObject({ ...undatedPlan, rule: { key: 'repeat' } });
   }
   expect(statusOf(null, '2026-01-01', 'P6M')).toBe('undated');
 });
@@ -88,8 +88,8 @@ test.each([
   [['2026-06-01', '2026-06-05'], '2026-06-05', '2026-06-01'],
   [['2026-06-01', '2026-06-05', '2026-06-07'], '2026-06-07', '2026-06-01'],
   [['2026-06-01', '2026-06-05', '2026-06-29'], null, '2026-06-29'],
-])('R7.3 of doses on %j, the last one was too early: %s', (given, tooEarlyOn, lastGivenOn) => {
-  expect(plan('dog.lepto', { doses: lepto(...given) })).toMatchObject({ tooEarlyOn, lastGivenOn });
+])('R7.3 of doses on %j, the last one was too early: %s', (givenDays, tooEarlyOn, lastGivenOn) => {
+  expect(plan('dog.lepto', { doses: lepto(...givenDays) })).toMatchObject({ tooEarlyOn, lastGivenOn });
 });
 
 test('R7.3 doses given only at too young an age count as too early', () => {

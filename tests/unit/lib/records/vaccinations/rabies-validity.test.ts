@@ -10,18 +10,18 @@ test.each([
   ['2023-08-11', 'the day before 12 weeks', ['tooYoung']],
   ['2023-08-12', 'at 12 weeks', []],
   ['2023-08-13', 'the day after', []],
-])('R13.7 a dose given on %s, %s', (givenOn, _when, refused) => {
+])('R13.7 a dose given on %s, %s', (givenOn, _when, refusals) => {
   expect(firstRabiesDay(luna.dateOfBirth)).toBe('2023-08-12');
-  expect(coverOf([rabies(givenOn)]).uncounted.map(({ why }) => why)).toEqual(refused);
+  expect(coverOf([rabies(givenOn)]).uncounted.map(({ why }) => why)).toEqual(refusals);
 });
 
 test.each([
   ['2024-02-28', ['beforeChip']],
   ['2024-02-29', []],
   ['2024-03-01', []],
-])('R13.7 a dose given on %s with a chip of 29 February', (givenOn, refused) => {
+])('R13.7 a dose given on %s with a chip of 29 February', (givenOn, refusals) => {
   const { uncounted } = coverOf([rabies(givenOn)], { microchippedOn: '2024-02-29' });
-  expect(uncounted.map(({ why }) => why)).toEqual(refused);
+  expect(uncounted.map(({ why }) => why)).toEqual(refusals);
 });
 
 test('R13.7 without a recorded chip date, every dose counts', () => {
@@ -88,18 +88,18 @@ test('R13.7 sorts doses by date before counting', () => {
 
 test('R13.7 of doses on the same day, the latest vet’s date applies', () => {
   const doses = [rabies('2024-03-01'), rabies('2024-03-01', '2026-03-01'), rabies('2024-03-01', '2027-03-01')];
-  for (const given of [doses, doses.toReversed()]) {
-    const { counted } = coverOf(given);
+  for (const orderedDoses of [doses, doses.toReversed()]) {
+    const { counted } = coverOf(orderedDoses);
     expect(validOn(counted, '2024-04-01')).toMatchObject({ validUntil: '2027-03-01', isAssumed: false });
-    expect(coverOf([...given, rabies('2027-02-01')]).counted.at(-1)?.isRenewal).toBe(true);
+    expect(coverOf([...orderedDoses, rabies('2027-02-01')]).counted.at(-1)?.isRenewal).toBe(true);
   }
 });
 
 test('R7.20 a recorded end beats a later next date of the same day', () => {
   const nextDate = { ...dose('dog.rabies', '2024-03-01', { id: 'b' }), nextDueOn: '2027-03-01' };
   const doses = [rabies('2024-03-01', '2026-03-01'), nextDate];
-  for (const given of [doses, doses.toReversed()]) {
-    expect(coverOf(given).counted).toMatchObject([
+  for (const orderedDoses of [doses, doses.toReversed()]) {
+    expect(coverOf(orderedDoses).counted).toMatchObject([
       { validUntil: '2026-03-01', basis: null, isRenewal: false, isRenewalAssumed: false },
     ]);
   }

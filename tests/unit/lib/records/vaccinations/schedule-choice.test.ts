@@ -30,21 +30,21 @@ test.each(['2025-01-02', '2026-01-29', '2026-01-30', '2040-01-01'])(
 );
 
 const nasal = 'dog.bordetella.in';
-const injected = 'dog.bordetella.inj';
+const injectedVaccine = 'dog.bordetella.inj';
 
 test.each([
-  ['none', [], injected],
-  ['the injected one', [dose(injected, '2026-05-01')], injected],
+  ['none', [], injectedVaccine],
+  ['the injected one', [dose(injectedVaccine, '2026-05-01')], injectedVaccine],
   ['the nasal one', [dose(nasal, '2026-05-01')], nasal],
-  ['the injected one last', [dose(nasal, '2026-01-01'), dose(injected, '2026-05-01')], injected],
-  ['the nasal one last', [dose(injected, '2026-01-01'), dose(nasal, '2026-05-01')], nasal],
-  ['both on one day', [dose(nasal, '2026-05-01'), dose(injected, '2026-05-01')], injected],
+  ['the injected one last', [dose(nasal, '2026-01-01'), dose(injectedVaccine, '2026-05-01')], injectedVaccine],
+  ['the nasal one last', [dose(injectedVaccine, '2026-01-01'), dose(nasal, '2026-05-01')], nasal],
+  ['both on one day', [dose(nasal, '2026-05-01'), dose(injectedVaccine, '2026-05-01')], injectedVaccine],
 ])('R7.3 of two interchangeable vaccines, given %s, only one is planned', (_, doses, stays) => {
-  const planned = ids({ extraVaccines: [nasal, injected], doses });
-  expect(planned.filter((id) => id === nasal || id === injected)).toEqual([stays]);
+  const plannedIds = ids({ extraVaccines: [nasal, injectedVaccine], doses });
+  expect(plannedIds.filter((id) => id === nasal || id === injectedVaccine)).toEqual([stays]);
 });
 
 test('R7.3 an unrequested vaccine replaces no other', () => {
   expect(ids({ extraVaccines: [nasal] })).toContain(nasal);
-  expect(ids({ extraVaccines: [injected] })).toContain(injected);
+  expect(ids({ extraVaccines: [injectedVaccine] })).toContain(injectedVaccine);
 });

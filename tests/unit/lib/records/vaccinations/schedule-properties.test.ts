@@ -37,7 +37,7 @@ const history = anyPet.chain((pet) =>
   }),
 );
 
-function given(vaccine: string, between: number[]): ScheduleDose[] {
+function givenSeries(vaccine: string, between: number[]): ScheduleDose[] {
   let day = START;
   return between.map((gap, index) => {
     day = addDays(day, gap);
@@ -46,16 +46,16 @@ function given(vaccine: string, between: number[]): ScheduleDose[] {
 }
 
 type Pet = Omit<ScheduleInput, 'doses'>;
-function planned(pet: Pet, doses: ScheduleDose[], vaccineId: string): PlannedVaccine | undefined {
+function planFor(pet: Pet, doses: ScheduleDose[], vaccineId: string): PlannedVaccine | undefined {
   return schedule({ ...pet, doses }).find((one) => one.vaccineId === vaccineId);
 }
-const dueOf = (pet: Pet, doses: ScheduleDose[], id: string) => planned(pet, doses, id)?.due ?? '9999';
+const dueOf = (pet: Pet, doses: ScheduleDose[], id: string) => planFor(pet, doses, id)?.due ?? '9999';
 
 test('R7.3 due dates lie within their window after the last dose', () => {
-  const written = fc.option(fc.integer({ min: 1, max: 1500 }), { freq: 3 });
+  const writtenDays = fc.option(fc.integer({ min: 1, max: 1500 }), { freq: 3 });
   fc.assert(
-    fc.property(history, written, ({ pet, vaccine, gaps: between }, later) => {
-      const doses = given(vaccine.id, between).map((one) => ({
+    fc.property(history, writtenDays, ({ pet, vaccine, gaps: between }, later) => {
+      const doses = givenSeries(vaccine.id, between).map((one) => ({
         ...one,
         validUntil: later === null ? null : addDays(one.givenOn, later),
       }));
@@ -76,9 +76,9 @@ const noneEarly = { tooEarlyDoses: [], tooEarlyOn: null, tooEarlyBy: null };
 test('R7.3 a valid dose never advances the due date; early doses change nothing', () => {
   fc.assert(
     fc.property(history, fc.integer({ min: 0, max: 1200 }), ({ pet, vaccine, gaps: between }, gap) => {
-      const all = given(vaccine.id, [...between, gap]);
-      const before = planned(pet, all.slice(0, -1), vaccine.id);
-      const after = planned(pet, all, vaccine.id);
+      const all = givenSeries(vaccine.id, [...between, gap]);
+      const before = planFor(pet, all.slice(0, -1), vaccine.id);
+      const after = planFor(pet, all, vaccine.id);
       const last = all.at(-1)?.id ?? '';
       if (!before || !after) return;
       if (after.tooEarlyDoses.includes(last)) expect({ ...after, ...noneEarly }).toEqual({ ...before, ...noneEarly });
@@ -90,9 +90,12 @@ test('R7.3 a valid dose never advances the due date; early doses change nothing'
 });
 
 test('R7.3 the order of the doses does not matter', () => {
-  const shuffled = history.chain(({ pet, vaccine, gaps: between }) => {
+  const shuffledHistory = history.chain(({ pet, vaccine, gaps: between }) => {
     const other = vaccinesOf(pet.type)[0]?.id ?? '';
-    const doses = [...given(vaccine.id, between), ...(other === vaccine.id ? [] : given(other, between.slice(1)))];
+    const doses = [
+      ...givenSeries(vaccine.id, between),
+      ...(other === vaccine.id ? [] : givenSeries(other, between.slice(1))),
+    ];
     return fc.record({
       pet: fc.constant(pet),
       doses: fc.constant(doses),
@@ -100,7 +103,7 @@ test('R7.3 the order of the doses does not matter', () => {
     });
   });
   fc.assert(
-    fc.property(shuffled, ({ pet, doses, mixed }) => {
+    fc.property(shuffledHistory, ({ pet, doses, mixed }) => {
       expect(schedule({ ...pet, doses: mixed })).toEqual(schedule({ ...pet, doses }));
     }),
     { numRuns: RUNS },
@@ -110,12 +113,12 @@ test('R7.3 the order of the doses does not matter', () => {
 test('R7.3 doses of unrelated vaccines change nothing', () => {
   fc.assert(
     fc.property(history, gaps, ({ pet, vaccine, gaps: between }, others) => {
-      const own = given(vaccine.id, between);
+      const own = givenSeries(vaccine.id, between);
       const apart = vaccinesOf(pet.type).filter(
         (other) => !other.antigens.some((antigen) => vaccine.antigens.includes(antigen)),
       );
-      const foreign = [...apart.flatMap(({ id }) => given(id, others)), ...given('Something else', others)];
-      expect(planned(pet, [...own, ...foreign], vaccine.id)).toEqual(planned(pet, own, vaccine.id));
+      const foreign = [...apart.flatMap(({ id }) => givenSeries(id, others)), ...givenSeries('Something else', others)];
+      expect(planFor(pet, [...own, ...foreign], vaccine.id)).toEqual(planFor(pet, own, vaccine.id));
     }),
     { numRuns: RUNS },
   );
@@ -128,11 +131,11 @@ test('R7.3 the vet’s date on the last dose beats every guideline', () => {
       fc.integer({ min: 1, max: 2000 }),
       fc.constantFrom('validUntil', 'nextDueOn'),
       ({ pet, vaccine, gaps: between }, later, field) => {
-        const doses = given(vaccine.id, [...between, 40]);
+        const doses = givenSeries(vaccine.id, [...between, 40]);
         const last = doses.at(-1) as ScheduleDose;
-        const written = addDays(last.givenOn, later);
-        const one = planned(pet, [...doses.slice(0, -1), { ...last, [field]: written }], vaccine.id);
-        if (one?.countedDoses.includes(last.id)) expect([one.due, one.certain]).toEqual([written, 'vet']);
+        const writtenEnd = addDays(last.givenOn, later);
+        const one = planFor(pet, [...doses.slice(0, -1), { ...last, [field]: writtenEnd }], vaccine.id);
+        if (one?.countedDoses.includes(last.id)) expect([one.due, one.certain]).toEqual([writtenEnd, 'vet']);
       },
     ),
     { numRuns: RUNS },
@@ -142,11 +145,11 @@ test('R7.3 the vet’s date on the last dose beats every guideline', () => {
 test('R7.3 a regional duty or higher risk never delays the due date', () => {
   fc.assert(
     fc.property(history, ({ pet, vaccine, gaps: between }) => {
-      const doses = given(vaccine.id, between);
-      const relaxed = { ...pet, region: 'ES-CT', highRisk: false };
+      const doses = givenSeries(vaccine.id, between);
+      const relaxedPet = { ...pet, region: 'ES-CT', highRisk: false };
       // With the shorter interval the dose may be so late that the series restarts, which moves the date later.
       if (vaccine.restartAfter) return;
-      expect(dueOf(pet, doses, vaccine.id) <= dueOf(relaxed, doses, vaccine.id)).toBe(true);
+      expect(dueOf(pet, doses, vaccine.id) <= dueOf(relaxedPet, doses, vaccine.id)).toBe(true);
     }),
     { numRuns: RUNS },
   );
@@ -167,7 +170,7 @@ test('R7.3 a combination product equals its separate parts', () => {
       const own = { ...pet, type, profile, extraVaccines: vaccinesOf(type).map(({ id }) => id) };
       const dates = (doses: ScheduleDose[]) =>
         schedule({ ...own, doses }).map(({ vaccineId, due, rule, status }) => ({ vaccineId, due, rule, status }));
-      expect(dates(parts.flatMap((part) => given(part, between)))).toEqual(dates(given(whole, between)));
+      expect(dates(parts.flatMap((part) => givenSeries(part, between)))).toEqual(dates(givenSeries(whole, between)));
     }),
     { numRuns: RUNS },
   );

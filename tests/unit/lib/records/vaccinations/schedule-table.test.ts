@@ -4,20 +4,20 @@ import { dose, someAnimal, someDog } from '../../../../support/doses';
 
 const today = someDog.today;
 /** Born on a Sunday: 6 weeks old on 2026-10-25, 8 on 2026-11-08, 16 on 2027-01-03, 26 on 2027-03-14. */
-const born = '2026-09-13';
+const birthday = '2026-09-13';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>): PlannedVaccine | undefined {
   const [type = ''] = vaccineId.split('.');
   return schedule(someAnimal({ type, ...input })).find((one) => one.vaccineId === vaccineId);
 }
-const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));
+const days = (vaccine: string, ...givenDays: string[]) => givenDays.map((day) => dose(vaccine, day));
 
 type Case = [string, string, Partial<ScheduleInput>, string | null, string, string];
-const dhp = (...given: string[]) => days('dog.dhp', ...given);
+const dhp = (...givenDays: string[]) => days('dog.dhp', ...givenDays);
 
 // biome-ignore format: a case is a line
 const cases: Case[] = [
-  ['a puppy', 'dog.dhp', { dateOfBirth: born }, '2026-11-08', 'firstDose', 'overdue'],
+  ['a puppy', 'dog.dhp', { dateOfBirth: birthday }, '2026-11-08', 'firstDose', 'overdue'],
   ['a newborn', 'dog.dhp', { dateOfBirth: '2026-11-20' }, '2027-01-15', 'firstDose', 'upcoming'],
   ['an unknown age', 'dog.dhp', { addedOn: today }, null, 'firstDoseUnknownAge', 'undated'],
   ['an unknown age, weeks later', 'dog.dhp', { addedOn: '2026-10-23' }, null, 'firstDoseUnknownAge', 'undated'],
@@ -26,17 +26,17 @@ const cases: Case[] = [
   ['a new puppy of 12 weeks', 'dog.dhp', { dateOfBirth: '2026-08-29', addedOn: today }, '2026-12-05', 'firstDoseLate', 'due_soon'],
   ['a puppy that grew up without a dose', 'dog.dhp', { dateOfBirth: '2026-06-01', addedOn: '2026-06-10' }, '2026-07-27', 'firstDoseLate', 'overdue'],
   ['a vaccine on request', 'dog.lyme', { dateOfBirth: '2020-01-01', extraVaccines: ['dog.lyme'] }, null, 'firstDoseLate', 'undated'],
-  ['a puppy with one dose', 'dog.dhp', { dateOfBirth: born, doses: dhp('2026-11-10') }, '2026-12-08', 'youngSeries', 'due_soon'],
-  ['a puppy of 15 weeks', 'dog.dhp', { dateOfBirth: born, doses: dhp('2026-11-10', '2026-12-30') }, '2027-01-27', 'youngSeries', 'upcoming'],
-  ['a dose at 16 weeks', 'dog.dhp', { dateOfBirth: born, doses: dhp('2026-11-10', '2027-01-03') }, '2027-03-14', 'boosterAtAge', 'upcoming'],
-  ['a dose at 25 weeks', 'dog.dhp', { dateOfBirth: born, doses: dhp('2026-11-10', '2027-01-03', '2027-03-07') }, '2027-04-04', 'boosterAtAge', 'upcoming'],
-  ['a last first dose after 26 weeks', 'dog.dhp', { dateOfBirth: born, doses: dhp('2026-12-30', '2027-03-20') }, '2030-03-20', 'repeat', 'upcoming'],
-  ['a booster at 26 weeks', 'dog.dhp', { dateOfBirth: born, doses: dhp('2026-11-10', '2027-01-03', '2027-03-14') }, '2030-03-14', 'repeat', 'upcoming'],
-  ['AAHA after the first doses', 'dog.dhp', { dateOfBirth: born, profile: 'aaha', doses: dhp('2027-01-03') }, '2028-01-03', 'booster', 'upcoming'],
+  ['a puppy with one dose', 'dog.dhp', { dateOfBirth: birthday, doses: dhp('2026-11-10') }, '2026-12-08', 'youngSeries', 'due_soon'],
+  ['a puppy of 15 weeks', 'dog.dhp', { dateOfBirth: birthday, doses: dhp('2026-11-10', '2026-12-30') }, '2027-01-27', 'youngSeries', 'upcoming'],
+  ['a dose at 16 weeks', 'dog.dhp', { dateOfBirth: birthday, doses: dhp('2026-11-10', '2027-01-03') }, '2027-03-14', 'boosterAtAge', 'upcoming'],
+  ['a dose at 25 weeks', 'dog.dhp', { dateOfBirth: birthday, doses: dhp('2026-11-10', '2027-01-03', '2027-03-07') }, '2027-04-04', 'boosterAtAge', 'upcoming'],
+  ['a last first dose after 26 weeks', 'dog.dhp', { dateOfBirth: birthday, doses: dhp('2026-12-30', '2027-03-20') }, '2030-03-20', 'repeat', 'upcoming'],
+  ['a booster at 26 weeks', 'dog.dhp', { dateOfBirth: birthday, doses: dhp('2026-11-10', '2027-01-03', '2027-03-14') }, '2030-03-14', 'repeat', 'upcoming'],
+  ['AAHA after the first doses', 'dog.dhp', { dateOfBirth: birthday, profile: 'aaha', doses: dhp('2027-01-03') }, '2028-01-03', 'booster', 'upcoming'],
   ['an adult with one dose', 'dog.dhp', { doses: dhp('2026-01-10') }, '2027-01-10', 'booster', 'upcoming'],
   ['an adult with two doses three weeks apart', 'dog.dhp', { doses: dhp('2026-01-10', '2026-01-31') }, '2027-01-31', 'booster', 'upcoming'],
   ['an adult after the booster', 'dog.dhp', { doses: dhp('2025-01-10', '2026-01-10') }, '2029-01-10', 'repeat', 'upcoming'],
-  ['rabies, no dose', 'dog.rabies', { dateOfBirth: born }, '2026-12-06', 'firstDose', 'due_soon'],
+  ['rabies, no dose', 'dog.rabies', { dateOfBirth: birthday }, '2026-12-06', 'firstDose', 'due_soon'],
   ['rabies, one dose', 'dog.rabies', { doses: days('dog.rabies', '2025-11-01') }, '2026-11-01', 'booster', 'overdue'],
   ['rabies, no region', 'dog.rabies', { doses: days('dog.rabies', '2024-11-25', '2025-12-01') }, '2026-12-01', 'lawUnknown', 'due_soon'],
   ['rabies, a region whose law is unknown', 'dog.rabies', { region: 'US-CA', doses: days('dog.rabies', '2024-11-25', '2025-12-01') }, '2026-12-01', 'lawUnknown', 'due_soon'],
@@ -56,15 +56,15 @@ const cases: Case[] = [
   ['lepto, lapsed', 'dog.lepto', { doses: days('dog.lepto', '2025-03-01', '2025-03-29') }, '2026-03-29', 'booster', 'lapsed'],
   ['LetiFend', 'dog.leish', { doses: [dose('Leishmaniosis', '2026-10-01', { product: 'LetiFend' })] }, '2027-10-01', 'repeat', 'upcoming'],
   ['CaniLeish', 'dog.leish', { doses: [dose('Leishmaniosis', '2026-10-01', { product: 'CaniLeish' })] }, '2026-10-22', 'series', 'overdue'],
-  ['a kitten', 'cat.rcp', { dateOfBirth: born, doses: days('cat.rcp', '2026-11-10') }, '2026-12-08', 'youngSeries', 'due_soon'],
-  ['a kitten at 16 weeks, AAHA', 'cat.rcp', { dateOfBirth: born, profile: 'aaha', doses: days('cat.rcp', '2026-11-10', '2027-01-03') }, '2027-03-13', 'boosterAtAge', 'upcoming'],
+  ['a kitten', 'cat.rcp', { dateOfBirth: birthday, doses: days('cat.rcp', '2026-11-10') }, '2026-12-08', 'youngSeries', 'due_soon'],
+  ['a kitten at 16 weeks, AAHA', 'cat.rcp', { dateOfBirth: birthday, profile: 'aaha', doses: days('cat.rcp', '2026-11-10', '2027-01-03') }, '2027-03-13', 'boosterAtAge', 'upcoming'],
   ['an adult cat with one dose', 'cat.rcp', { doses: days('cat.rcp', '2026-11-10') }, '2026-12-08', 'series', 'due_soon'],
   ['an adult cat, third dose a year later', 'cat.rcp', { doses: days('cat.rcp', '2025-09-01', '2025-10-01', '2026-10-01') }, '2029-10-01', 'repeat', 'upcoming'],
   ['an outdoor cat', 'cat.rcp', { highRisk: true, doses: days('cat.rcp', '2025-09-01', '2025-10-01', '2026-10-01') }, '2027-10-01', 'highRisk', 'upcoming'],
-  ['a kitten and leukaemia', 'cat.felv', { dateOfBirth: born }, '2026-11-08', 'firstDose', 'overdue'],
+  ['a kitten and leukaemia', 'cat.felv', { dateOfBirth: birthday }, '2026-11-08', 'firstDose', 'overdue'],
   ['a rabbit', 'rabbit.myxo-rhd', { dateOfBirth: '2026-10-01' }, '2026-11-19', 'firstDose', 'overdue'],
   ['a rabbit with a dose', 'rabbit.myxo-rhd', { doses: days('Nobivac Myxo-RHD Plus', '2026-01-15') }, '2027-01-15', 'repeat', 'upcoming'],
-  ['a young ferret', 'ferret.cdv', { dateOfBirth: born, doses: days('ferret.cdv', '2026-11-10') }, '2026-12-01', 'youngSeries', 'due_soon'],
+  ['a young ferret', 'ferret.cdv', { dateOfBirth: birthday, doses: days('ferret.cdv', '2026-11-10') }, '2026-12-01', 'youngSeries', 'due_soon'],
   ['a ferret in Madrid', 'ferret.rabies', { region: 'ES-MD', doses: days('rabia', '2026-01-15') }, '2027-01-15', 'repeat', 'upcoming'],
   ['a foal', 'horse.tetanus', { dateOfBirth: '2026-06-30' }, '2026-11-30', 'firstDose', 'due_soon'],
   ['a foal with one dose', 'horse.tetanus', { dateOfBirth: '2026-05-30', doses: days('horse.tetanus', '2026-11-01') }, '2026-12-06', 'series', 'due_soon'],
@@ -74,7 +74,11 @@ const cases: Case[] = [
 ];
 
 test.each(cases)('R7.3 %s: %s', (_, vaccineId, input, due, key, status) => {
-  const planned = plan(vaccineId, input);
-  expect(planned && [planned.due, planned.rule.key, planned.status]).toEqual([due, key, status]);
-  expect(planned?.sources.join()).toMatch(/\w{4,}/);
+  const plannedVaccine = plan(vaccineId, input);
+  expect(plannedVaccine && [plannedVaccine.due, plannedVaccine.rule.key, plannedVaccine.status]).toEqual([
+    due,
+    key,
+    status,
+  ]);
+  expect(plannedVaccine?.sources.join()).toMatch(/\w{4,}/);
 });

@@ -3,15 +3,15 @@ import { schedule } from '@/lib/records/vaccinations/schedule';
 import { dose, someAnimal } from '../../../../support/doses';
 
 /** Born on a Sunday: 6 weeks old on 2026-10-25, 8 on 2026-11-08, 16 on 2027-01-03, 26 on 2027-03-14. */
-const born = '2026-09-13';
+const birthday = '2026-09-13';
 
 function plan(vaccineId: string, input: Partial<ScheduleInput>) {
   const [type = ''] = vaccineId.split('.');
   return schedule(someAnimal({ type, ...input })).find((one) => one.vaccineId === vaccineId);
 }
-const days = (vaccine: string, ...given: string[]) => given.map((day) => dose(vaccine, day));
+const days = (vaccine: string, ...givenDays: string[]) => givenDays.map((day) => dose(vaccine, day));
 
-const dhp = (...given: string[]) => days('dog.dhp', ...given);
+const dhp = (...givenDays: string[]) => days('dog.dhp', ...givenDays);
 
 const ids = (input: Partial<ScheduleInput>) =>
   schedule(someAnimal({ ...input }))
@@ -68,7 +68,7 @@ test('R7.3 nothing is due for a pet that has died', () => {
 });
 
 test('R7.3 shows early doses without counting them, with three days of tolerance', () => {
-  const puppy = { dateOfBirth: born };
+  const puppy = { dateOfBirth: birthday };
   const early = plan('dog.dhp', { ...puppy, doses: dhp('2026-10-24') });
   expect(early).toMatchObject({ due: '2026-11-08', tooEarlyDoses: ['dog.dhp@2026-10-24'], countedDoses: [] });
   const second = plan('dog.dhp', { ...puppy, doses: dhp('2026-11-08', '2026-11-18') });
@@ -87,9 +87,9 @@ test.each([
   ['Pneumodog', ['dog.bordetella.inj']],
   ['Corona', []],
 ])('R7.3 “%s” counts for %j', (vaccine, expected) => {
-  const counted = schedule(someAnimal({ doses: days(vaccine, '2026-06-01') }));
+  const countedVaccines = schedule(someAnimal({ doses: days(vaccine, '2026-06-01') }));
   expect(
-    counted
+    countedVaccines
       .filter(({ countedDoses }) => countedDoses.length > 0)
       .map(({ vaccineId }) => vaccineId)
       .sort(),
@@ -100,8 +100,8 @@ test('R7.3 recognizes “trivalente”, FVRCP and single antigens for cats', () 
   for (const vaccine of ['Trivalente', 'Purevax RCP FeLV', 'FVRCP']) {
     expect(plan('cat.rcp', { doses: days(vaccine, '2026-06-01') })?.countedDoses).toHaveLength(1);
   }
-  const listed = dose('Own words', '2026-06-01', { antigens: ['Panleukopenia', 'FHV-1', 'Calicivirus'] });
-  expect(plan('cat.rcp', { doses: [listed] })?.countedDoses).toEqual([listed.id]);
+  const listedDose = dose('Own words', '2026-06-01', { antigens: ['Panleukopenia', 'FHV-1', 'Calicivirus'] });
+  expect(plan('cat.rcp', { doses: [listedDose] })?.countedDoses).toEqual([listedDose.id]);
 });
 
 test('R7.3 keeps a vet’s date and adds the regional legal date', () => {

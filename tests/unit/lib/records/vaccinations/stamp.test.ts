@@ -109,15 +109,15 @@ test.each([
   ['L4', 'Rabies', 'undated noEndDate'],
   ['Corona', 'Ringworm', 'undated noEndDate'],
 ])('R7.3 without a plan, %s before %s is %s', (before, after, line) => {
-  const given = [dose(after, '2026-01-01'), dose(before, '2025-01-01')];
-  expect(linesOf(given, { type: 'hamster' })).toEqual(['undated noEndDate', line]);
+  const givenDoses = [dose(after, '2026-01-01'), dose(before, '2025-01-01')];
+  expect(linesOf(givenDoses, { type: 'hamster' })).toEqual(['undated noEndDate', line]);
 });
 
 test('R7.3 lists stamps newest first, keeping the order within a day', () => {
-  const given = [dose('Mange', '2025-01-01'), dose('Corona', '2026-01-01'), dose('Ringworm', '2026-01-01')];
+  const givenDoses = [dose('Mange', '2025-01-01'), dose('Corona', '2026-01-01'), dose('Ringworm', '2026-01-01')];
   const namesOf = (doses: ScheduleDose[]) => stampsOf(doses, { type: 'hamster' }).map(({ id }) => id.split('@')[0]);
-  expect(namesOf(given)).toEqual(['Corona', 'Ringworm', 'Mange']);
-  expect(namesOf(given.toReversed())).toEqual(['Ringworm', 'Corona', 'Mange']);
+  expect(namesOf(givenDoses)).toEqual(['Corona', 'Ringworm', 'Mange']);
+  expect(namesOf(givenDoses.toReversed())).toEqual(['Ringworm', 'Corona', 'Mange']);
 });
 
 test('R7.3 sorts stamps by state, then by date, keeping ties in order', () => {
@@ -133,9 +133,9 @@ test('R7.3 sorts stamps by state, then by date, keeping ties in order', () => {
     { state: 'replaced', status: { kind: 'superseded', was: 'renewed' } },
   ] as const;
   expect(stamps.toSorted(byStampUrgency)).toEqual(stamps);
-  const turned = stamps.toReversed().toSorted(byStampUrgency);
-  expect(turned.slice(0, 6)).toEqual(stamps.slice(0, 6));
-  expect(turned.slice(6)).toEqual(stamps.slice(6).toReversed());
+  const turnedStamps = stamps.toReversed().toSorted(byStampUrgency);
+  expect(turnedStamps.slice(0, 6)).toEqual(stamps.slice(0, 6));
+  expect(turnedStamps.slice(6)).toEqual(stamps.slice(6).toReversed());
 });
 
 test('R7.11 an unplanned dose shows its recorded status, never assumed validity', () => {

@@ -13,20 +13,20 @@ import {
 
 const today = '2026-11-21';
 const wsava = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
-const estimated = { kind: 'estimated', guideline: wsava } as const;
-const recorded = { kind: 'recorded' } as const;
+const estimatedSource = { kind: 'estimated', guideline: wsava } as const;
+const recordedSource = { kind: 'recorded' } as const;
 
 const lastDose = (dates: { validUntil?: string; due?: string; missing?: number; isRecorded?: boolean }) =>
   statusOfLastDose(
     {
       validUntil: dates.validUntil ?? null,
       due: dates.due ?? null,
-      source: dates.isRecorded ? recorded : estimated,
+      source: dates.isRecorded ? recordedSource : estimatedSource,
       missingDoses: dates.missing ?? 0,
     },
     today,
   );
-const next = { source: estimated, validUntil: null, missingDoses: 0 };
+const next = { source: estimatedSource, validUntil: null, missingDoses: 0 };
 
 test('R7.11 a dose is valid until its recorded end and then expired', () => {
   const endingOn = (validUntil: string) => lastDose({ validUntil, due: validUntil, isRecorded: true });
@@ -49,12 +49,12 @@ test.each([
   ['2026-11-21', { kind: 'boosterDue', on: '2026-11-21', isSoon: true }],
 ])('R7.11 a dose ending soon, %s, is due for a booster', (day, status) => {
   expect(lastDose({ validUntil: day, due: day, isRecorded: true })).toEqual({
-    ...{ ...status, source: recorded, validUntil: day, missingDoses: 0 },
+    ...{ ...status, source: recordedSource, validUntil: day, missingDoses: 0 },
   });
 });
 
 test('R7.11 a recorded next date is not an end date', () => {
-  const due = { source: recorded, validUntil: null, missingDoses: 0 };
+  const due = { source: recordedSource, validUntil: null, missingDoses: 0 };
   const dates = (nextDueOn: string) => recordedStatus({ validUntil: null, nextDueOn }, today);
   expect(dates('2027-11-21')).toEqual({ kind: 'boosterDue', on: '2027-11-21', isSoon: false, ...due });
   expect(dates('2026-11-20')).toEqual({ kind: 'overdue', since: '2026-11-20', ...due });
@@ -62,7 +62,7 @@ test('R7.11 a recorded next date is not an end date', () => {
 
 test('R7.11 a past next date is overdue even while the dose is valid', () => {
   expect(recordedStatus({ validUntil: '2027-11-21', nextDueOn: '2026-10-01' }, today)).toEqual({
-    ...{ kind: 'overdue', since: '2026-10-01', source: recorded, validUntil: '2027-11-21', missingDoses: 0 },
+    ...{ kind: 'overdue', since: '2026-10-01', source: recordedSource, validUntil: '2027-11-21', missingDoses: 0 },
   });
   expect(recordedStatus({ validUntil: '2028-11-21', nextDueOn: '2027-10-01' }, today)).toEqual({
     ...{ kind: 'valid', until: '2028-11-21' },
@@ -94,20 +94,20 @@ test.each([
 
 const soon = { on: '2026-12-01', isSoon: true };
 const later = { on: '2027-12-01', isSoon: false };
-const ended = { source: recorded, validUntil: '2027-12-31', missingDoses: 0 };
+const endedDose = { source: recordedSource, validUntil: '2027-12-31', missingDoses: 0 };
 /** Columns: status, urgency, date, estimated, last day of cover. Rows are in order of urgency. */
 const table: [VaccinationStatus, string, string | null, boolean, string | null][] = [
   [{ kind: 'overdue', since: '2020-01-01', ...next }, 'overdue', '2020-01-01', true, '2020-01-01'],
   [{ kind: 'overdue', since: '2020-02-01', ...next, missingDoses: 1 }, 'overdue', '2020-02-01', true, null],
   [{ kind: 'expired', on: '2026-01-01' }, 'overdue', '2026-01-01', false, '2026-01-01'],
-  [{ kind: 'overdue', since: '2026-02-01', ...ended }, 'overdue', '2026-02-01', false, '2027-12-31'],
+  [{ kind: 'overdue', since: '2026-02-01', ...endedDose }, 'overdue', '2026-02-01', false, '2027-12-31'],
   [{ kind: 'boosterDue', ...soon, ...next }, 'due', '2026-12-01', true, '2026-12-01'],
   [{ kind: 'boosterDue', ...later, ...next, missingDoses: 1 }, 'due', '2027-12-01', true, null],
   [{ kind: 'tooEarly', guideline: { en: 'WSAVA 2024', es: 'WSAVA 2024' } }, 'due', null, false, null],
   [{ kind: 'noEndDate' }, 'unknown', null, false, null],
   [{ kind: 'valid', until: '2027-01-01' }, 'valid', '2027-01-01', false, '2027-01-01'],
   [{ kind: 'estimated', until: '2027-02-01', guideline: wsava }, 'valid', '2027-02-01', true, '2027-02-01'],
-  [{ kind: 'boosterDue', ...later, ...ended }, 'valid', '2027-12-01', false, '2027-12-31'],
+  [{ kind: 'boosterDue', ...later, ...endedDose }, 'valid', '2027-12-01', false, '2027-12-31'],
   [{ kind: 'superseded', was: 'renewed' }, 'past', null, false, null],
 ];
 

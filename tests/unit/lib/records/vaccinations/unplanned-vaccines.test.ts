@@ -32,8 +32,8 @@ test('R7.3 a vet’s date plans a dose without a guideline', () => {
 test('R7.3 a vet’s date on a dose given too early names it', () => {
   const early = dose('L4', '2026-10-20', { nextDueOn: '2026-12-01' });
   const corona = dose('Corona', '2026-10-20', { nextDueOn: '2026-12-02' });
-  const planned = dueVaccinations(puppy, [early, corona], today);
-  const ofVaccine = (id: string) => planned.find(({ vaccineId }) => vaccineId === id);
+  const plannedVaccines = dueVaccinations(puppy, [early, corona], today);
+  const ofVaccine = (id: string) => plannedVaccines.find(({ vaccineId }) => vaccineId === id);
   expect(ofVaccine('L4')).toMatchObject({ countedDoses: [], tooEarlyDoses: [early.id], tooEarlyOn: '2026-10-20' });
   expect(ofVaccine('Corona')).toMatchObject({ countedDoses: [corona.id], tooEarlyDoses: [], tooEarlyOn: null });
 });
@@ -47,10 +47,10 @@ test('R7.3 of doses with the same name, the latest counts', () => {
 });
 
 test('R7.3 of same-name doses on one day, the latest date counts', () => {
-  const undated = dose('Corona', '2026-10-01', { id: 'undated' });
+  const undatedDose = dose('Corona', '2026-10-01', { id: 'undated' });
   const first = dose('Corona', '2026-10-01', { id: 'first', nextDueOn: '2027-04-01' });
   const last = dose('Corona', '2026-10-01', { id: 'last', validUntil: '2027-10-01' });
-  for (const doses of bothOrders([undated, first, last])) {
+  for (const doses of bothOrders([undatedDose, first, last])) {
     expect(plansOf(doses)).toMatchObject([{ due: '2027-10-01', countedDoses: ['last'] }]);
   }
 });

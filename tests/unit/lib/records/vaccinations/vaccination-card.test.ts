@@ -6,8 +6,8 @@ const rabiesTimes = (count: number) => Array.from({ length: count }, () => rabie
 const _id = '018f3a5e-0000-7000-8000-000000000001';
 
 test('R7.23 a card has one to twenty entries', () => {
-  const accepted = [0, 1, 20, 21].filter((count) => card.safeParse({ entries: rabiesTimes(count) }).success);
-  expect(accepted).toEqual([1, 20]);
+  const acceptedCounts = [0, 1, 20, 21].filter((count) => card.safeParse({ entries: rabiesTimes(count) }).success);
+  expect(acceptedCounts).toEqual([1, 20]);
 });
 
 test('R7.23 an empty row is refused and an omitted end stays empty', () => {

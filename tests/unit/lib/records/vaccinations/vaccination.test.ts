@@ -5,24 +5,25 @@ import { addedOn, toVaccinatedPet } from '@/lib/records/vaccinations/vaccinated-
 import { checkVaccination, toScheduleDose, toVaccination } from '@/lib/records/vaccinations/vaccination';
 
 const today = '2026-11-26';
-const given = { vaccine: 'dog.rabies', givenOn: '2026-03-01' };
-const parsed = vaccinationInput(today).parse(given);
+const givenVaccination = { vaccine: 'dog.rabies', givenOn: '2026-03-01' };
+const parsedVaccination = vaccinationInput(today).parse(givenVaccination);
 const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
-const check = (more: Partial<typeof parsed>) => checkVaccination({ ...parsed, ...more, id: 'v1' }, pet as never);
+const checkWith = (more: Partial<typeof parsedVaccination>) =>
+  checkVaccination({ ...parsedVaccination, ...more, id: 'v1' }, pet as never);
 
 test('R7.3 a vaccination requires only name and date', () => {
-  expect(parsed).toEqual({
-    ...given,
+  expect(parsedVaccination).toEqual({
+    ...givenVaccination,
     ...{ product: null, antigens: [], validUntil: null, nextDueOn: null, manufacturer: null, batch: null },
     ...{ vetName: null, clinic: null, document: null, reaction: null, note: null },
   });
-  expect(vaccinationInput(today).safeParse({ ...given, givenOn: '2026-11-27' }).success).toBe(false);
-  expect(vaccinationInput(today).safeParse({ ...given, more: 1 }).success).toBe(false);
+  expect(vaccinationInput(today).safeParse({ ...givenVaccination, givenOn: '2026-11-27' }).success).toBe(false);
+  expect(vaccinationInput(today).safeParse({ ...givenVaccination, more: 1 }).success).toBe(false);
   expect(vaccinationPatch(today).parse({ note: 'x' })).toEqual({ note: 'x' });
 });
 
 test('R7.3 accepts at most twenty antigens and a single link', () => {
-  const isTaken = (more: object) => vaccinationInput(today).safeParse({ ...given, ...more }).success;
+  const isTaken = (more: object) => vaccinationInput(today).safeParse({ ...givenVaccination, ...more }).success;
   expect([isTaken({ antigens: Array(20).fill('CDV') }), isTaken({ antigens: Array(21).fill('CDV') })]).toEqual([
     true,
     false,
@@ -42,15 +43,15 @@ test.each([
   [{ nextDueOn: '2026-02-28' }, 'nextDueOn'],
   [{ nextDueOn: '2026-03-01', validUntil: '2026-03-01' }, undefined],
 ])('R7.3 with %j the error is in %s', (more, field) => {
-  expect(Object.keys(check(more))).toEqual(field ? [field] : []);
+  expect(Object.keys(checkWith(more))).toEqual(field ? [field] : []);
 });
 
 test('R7.3 converts a database row to a vaccination', () => {
-  const row = { ...parsed, id: 'v1', givenOn: dayToColumn('2026-03-01') };
-  const dated = { ...row, validUntil: dayToColumn('2027-03-01'), nextDueOn: dayToColumn('2027-02-01') };
+  const row = { ...parsedVaccination, id: 'v1', givenOn: dayToColumn('2026-03-01') };
+  const datedRow = { ...row, validUntil: dayToColumn('2027-03-01'), nextDueOn: dayToColumn('2027-02-01') };
 
-  expect(toVaccination({ ...row, validUntil: null, nextDueOn: null })).toEqual({ ...parsed, id: 'v1' });
-  expect(toScheduleDose(dated)).toEqual({
+  expect(toVaccination({ ...row, validUntil: null, nextDueOn: null })).toEqual({ ...parsedVaccination, id: 'v1' });
+  expect(toScheduleDose(datedRow)).toEqual({
     ...{ id: 'v1', vaccine: 'dog.rabies', product: null, antigens: [], givenOn: '2026-03-01' },
     ...{ validUntil: '2027-03-01', nextDueOn: '2027-02-01' },
   });

@@ -108,7 +108,7 @@ test('R7.5 a record has sanitized text, costs with currency and a later follow-u
 
 describe('form', () => {
   const form = vetRecordForm(today);
-  const typed = {
+  const typedVisit = {
     ...visit,
     reason: '',
     diagnosis: '',
@@ -124,12 +124,12 @@ describe('form', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom('.', ','), (cents, point) => {
         const cost = `${Math.floor(cents / 100)}${point}${String(cents % 100).padStart(2, '0')}`;
-        expect(form.parse({ ...typed, cost })).toMatchObject({ costCents: cents, currency: 'EUR' });
+        expect(form.parse({ ...typedVisit, cost })).toMatchObject({ costCents: cents, currency: 'EUR' });
       }),
       runs,
     );
-    expect(form.parse(typed)).toMatchObject({ costCents: null, currency: null, followUpOn: null });
-    expect(form.parse({ ...typed, cost: '  ' })).toMatchObject({ costCents: null, currency: null });
+    expect(form.parse(typedVisit)).toMatchObject({ costCents: null, currency: null, followUpOn: null });
+    expect(form.parse({ ...typedVisit, cost: '  ' })).toMatchObject({ costCents: null, currency: null });
   });
 
   const elevenLinks = Array.from({ length: 11 }, (_, index) => `https://a.example/${index}`).join(' ');
@@ -140,18 +140,18 @@ describe('form', () => {
     ['documentLinks', 'https://a.example\nnowhere', 'link'],
     ['documentLinks', elevenLinks, 'links?max=10'],
   ])('R7.5 %s rejects “%s” at its field', (field, value, message) => {
-    const { error } = form.safeParse({ ...typed, [field]: value });
+    const { error } = form.safeParse({ ...typedVisit, [field]: value });
     expect(error?.issues).toMatchObject([{ path: [field], message: `vetRecords.validation.${message}` }]);
   });
 
   test('R7.5 reports an invalid cost and an invalid link together', () => {
-    const { error } = form.safeParse({ ...typed, cost: 'much', documentLinks: 'nowhere' });
+    const { error } = form.safeParse({ ...typedVisit, cost: 'much', documentLinks: 'nowhere' });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['cost', 'documentLinks']);
   });
 
   test('R7.5 parses one link per line without duplicates', () => {
     const documentLinks = ' https://a.example/1 \n\nhttps://a.example/2\nhttps://a.example/1';
-    expect(form.parse({ ...typed, documentLinks }).documentLinks).toEqual([
+    expect(form.parse({ ...typedVisit, documentLinks }).documentLinks).toEqual([
       'https://a.example/1',
       'https://a.example/2',
     ]);

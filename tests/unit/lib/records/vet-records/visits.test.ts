@@ -6,8 +6,8 @@ import { checkVetRecord, toVetRecord } from '@/lib/records/vet-records/vet-recor
 
 const at = instantFromJson('2026-11-26T10:00:00Z');
 const today = '2026-11-26';
-const given = { visitedOn: '2026-05-02', description: '<p>ok</p>' };
-const record = { ...vetRecordInput(today).parse(given), id: 'v1', followedUpAt: null };
+const visitInput = { visitedOn: '2026-05-02', description: '<p>ok</p>' };
+const record = { ...vetRecordInput(today).parse(visitInput), id: 'v1', followedUpAt: null };
 const pet = { type: 'dog', dateOfBirth: '2020-01-10', deceasedOn: null };
 
 test.each([
@@ -64,7 +64,7 @@ test('R7.5 lists all documents if there are no visits', () => {
 
 const messages = (more: object) =>
   vetRecordInput(today)
-    .safeParse({ ...given, ...more })
+    .safeParse({ ...visitInput, ...more })
     .error?.issues.map(({ message }) => message.replace(/^\w+\.validation\./, '')) ?? [];
 
 test.each([
@@ -93,8 +93,8 @@ test('R7.5 states the highest cost in whole units instead of cents', () => {
 
 test('R7.5 removes duplicate links and dates follow-ups at the request’s time', () => {
   const link = 'https://a.example';
-  expect(vetRecordInput(today).parse({ ...given, documentLinks: [link, link] }).documentLinks).toEqual([link]);
-  const patch = (followedUp?: boolean) =>
+  expect(vetRecordInput(today).parse({ ...visitInput, documentLinks: [link, link] }).documentLinks).toEqual([link]);
+  const patchWith = (followedUp?: boolean) =>
     vetRecordPatch(today, at).parse(followedUp === undefined ? {} : { followedUp });
-  expect([patch(true), patch(false), patch()]).toEqual([{ followedUpAt: at }, { followedUpAt: null }, {}]);
+  expect([patchWith(true), patchWith(false), patchWith()]).toEqual([{ followedUpAt: at }, { followedUpAt: null }, {}]);
 });

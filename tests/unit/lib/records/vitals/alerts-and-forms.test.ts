@@ -71,8 +71,8 @@ test.each([
   [61, 'clinic', null, 'emergency'],
   [61, null, '2025-09-29', 'usual'],
   [61, null, '2025-09-28', 'emergency'],
-] as const)('R7.3 a horse at %d bpm (%s), born %s: %s', (value, context, born, level) => {
-  expect(levelOf({ kind: 'heart_rate', value, context }, horse(born))).toBe(level);
+] as const)('R7.3 a horse at %d bpm (%s), born %s: %s', (value, context, birthday, level) => {
+  expect(levelOf({ kind: 'heart_rate', value, context }, horse(birthday))).toBe(level);
 });
 
 test('R7.3 computes the age in months on the day', () => {
@@ -88,9 +88,9 @@ test.each([
   [{ grams: null }, [60, 140]],
   [{ grams: null, dateOfBirth: null }, [60, 140]],
 ])('R7.3 the heart rate range of a dog with %j is %j', (more, range) => {
-  const found = usualRange('heart_rate', dog(more), on);
-  if (range) expect(found).toEqual(range);
-  else expect(found?.[0]).toBeGreaterThan(50);
+  const foundRange = usualRange('heart_rate', dog(more), on);
+  if (range) expect(foundRange).toEqual(range);
+  else expect(foundRange?.[0]).toBeGreaterThan(50);
 });
 
 test('R7.3 limits readings by species', () => {
@@ -114,26 +114,33 @@ test('R7.3 rounds degrees to thermometer precision', () => {
 });
 
 test('R7.3 requires only kind, value and time', () => {
-  const sent = { kind: 'temperature', value: 38.5, measuredAt: '2026-03-28T08:00:00Z' };
-  expect(vitalInput(at).parse(sent)).toMatchObject({ context: null, note: null, value: 38.5 });
+  const requestBody = { kind: 'temperature', value: 38.5, measuredAt: '2026-03-28T08:00:00Z' };
+  expect(vitalInput(at).parse(requestBody)).toMatchObject({ context: null, note: null, value: 38.5 });
   expect(vitalPatch(at).parse({ value: 1 })).toEqual({ value: 1 });
   expect(
     [{ kind: 'x' }, { value: '1' }, { context: 'x' }].map(
-      (more) => vitalInput(at).safeParse({ ...sent, ...more }).success,
+      (more) => vitalInput(at).safeParse({ ...requestBody, ...more }).success,
     ),
   ).toEqual([false, false, false]);
 });
 
-const typed = { day: on, time: '10:00', kind: 'temperature' as const, value: '38,5', context: '' as const, note: '' };
+const typedVital = {
+  day: on,
+  time: '10:00',
+  kind: 'temperature' as const,
+  value: '38,5',
+  context: '' as const,
+  note: '',
+};
 const form = (unit: 'c' | 'f') =>
   vitalForm({ type: 'dog', latest: on, timeZone: 'Europe/Madrid', temperatureUnit: unit });
 const messageOf = (unit: 'c' | 'f', more: object) =>
   form(unit)
-    .safeParse({ ...typed, ...more })
+    .safeParse({ ...typedVital, ...more })
     .error?.issues.map(({ path, message }) => `${path} ${message}`) ?? [];
 
 test('R7.3 a form accepts degrees in either scale', () => {
-  expect(form('c').parse(typed)).toEqual({
+  expect(form('c').parse(typedVital)).toEqual({
     ...{
       kind: 'temperature',
       value: 38.5,
@@ -142,11 +149,11 @@ test('R7.3 a form accepts degrees in either scale', () => {
       measuredAt: instantFromJson('2026-03-28T09:00:00Z'),
     },
   });
-  expect(form('f').parse({ ...typed, value: '101.3', context: 'rest' })).toMatchObject({
+  expect(form('f').parse({ ...typedVital, value: '101.3', context: 'rest' })).toMatchObject({
     value: 38.5,
     context: 'rest',
   });
-  expect(form('f').parse({ ...typed, kind: 'heart_rate', value: '100' })).toMatchObject({ value: 100 });
+  expect(form('f').parse({ ...typedVital, kind: 'heart_rate', value: '100' })).toMatchObject({ value: 100 });
 });
 
 test.each([

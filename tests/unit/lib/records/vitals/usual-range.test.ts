@@ -16,7 +16,7 @@ const dog = (more: Partial<VitalSubject> = {}): VitalSubject => ({
   ...more,
 });
 
-const measured = (more: Partial<Vital>): Vital => ({
+const measuredVital = (more: Partial<Vital>): Vital => ({
   id: 'x',
   measuredAt: `${on}T08:00:00.000Z`,
   kind: 'temperature',
@@ -80,7 +80,7 @@ test.each([
   [36.5, 'urgent'],
   [41, 'emergency'],
 ] as [number, VitalLevel][])('R7.3 a dog at %f °C is rated: %s', (value, expected) => {
-  expect(assessVital(measured({ value }), dog(), []).level).toBe(expected);
+  expect(assessVital(measuredVital({ value }), dog(), []).level).toBe(expected);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   [21, [16, 17, 18], 'usual', 'range', 17],
   [24, [16, 17], 'usual', 'range', null],
 ] as const)('R7.3 %f sleeping breaths after %j: %s by %s', (value, earlier, level, basis, baseline) => {
-  const vital = measured({ kind: 'sleeping_respiratory_rate', value });
+  const vital = measuredVital({ kind: 'sleeping_respiratory_rate', value });
 
   expect(assessVital(vital, dog(), earlier)).toEqual({ level, basis, baseline });
 });
@@ -107,7 +107,7 @@ test.each([
 ] as const)('R7.3 a horse at %i bpm, born %s, %s: %s', (value, dateOfBirth, context, level) => {
   const horse = dog({ type: 'horse', dateOfBirth, grams: 500_000 });
 
-  expect(assessVital(measured({ kind: 'heart_rate', value, context }), horse, []).level).toBe(level);
+  expect(assessVital(measuredVital({ kind: 'heart_rate', value, context }), horse, []).level).toBe(level);
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['dog', 29.9, false],
   ['dog', 30, true],
 ] as const)('R7.3 accepts a %s at %f °C: %s', (type, value, accepted) => {
-  const problems = checkVital(measured({ value }), { type, dateOfBirth: null, deceasedOn: null });
+  const problems = checkVital(measuredVital({ value }), { type, dateOfBirth: null, deceasedOn: null });
 
   expect(problems).toEqual(accepted ? {} : { value: expect.stringContaining('vitals.validation.temperature') });
 });
@@ -148,8 +148,8 @@ test('R7.3 ranges are plausible, and values within them are usual', () => {
         expect(low).toBeGreaterThanOrEqual(vitalRanges[kind].min);
         expect(high).toBeLessThanOrEqual(vitalRanges[kind].max);
         const value = low + (high - low) * share;
-        expect(assessVital(measured({ kind, value }), subject, []).level).toBe('usual');
-        expect(assessVital(measured({ kind, value: high + 50 }), subject, []).level).not.toBe('usual');
+        expect(assessVital(measuredVital({ kind, value }), subject, []).level).toBe('usual');
+        expect(assessVital(measuredVital({ kind, value: high + 50 }), subject, []).level).not.toBe('usual');
       },
     ),
     { numRuns: RUNS },
@@ -159,8 +159,8 @@ test('R7.3 ranges are plausible, and values within them are usual', () => {
 test('R7.3 a value typed in °F or °C survives a round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: 860, max: 1110 }), fc.constantFrom('c', 'f'), (tenths, unit) => {
-      const typed = unit === 'f' ? tenths / 10 : Math.round(((tenths / 10 - 32) / 1.8) * 10) / 10;
-      expect(fromCelsius(toCelsius(typed, unit), unit)).toBe(typed);
+      const typedNumber = unit === 'f' ? tenths / 10 : Math.round(((tenths / 10 - 32) / 1.8) * 10) / 10;
+      expect(fromCelsius(toCelsius(typedNumber, unit), unit)).toBe(typedNumber);
     }),
     { numRuns: RUNS },
   );

@@ -61,12 +61,12 @@ describe('weight alerts', () => {
 
   test('R7.3 newborn puppies and kittens alert on repeated loss or slow gain', () => {
     for (const type of ['dog', 'cat']) {
-      const born = (days: number) => ({ type, dateOfBirth: new Date(END - days * DAY).toISOString().slice(0, 10) });
-      expect(alerts(born(12), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual(['pup24h vet']);
-      expect(alerts(born(12), reading(0, 290), reading(1, 300), reading(2, 290))).toEqual([]);
-      expect(alerts(born(5), reading(0, 208), reading(1, 200))).toEqual(['pup24h vet']);
-      expect(alerts(born(5), reading(0, 212), reading(1, 200))).toEqual([]);
-      expect(alerts(born(40), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual([]);
+      const petBorn = (days: number) => ({ type, dateOfBirth: new Date(END - days * DAY).toISOString().slice(0, 10) });
+      expect(alerts(petBorn(12), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual(['pup24h vet']);
+      expect(alerts(petBorn(12), reading(0, 290), reading(1, 300), reading(2, 290))).toEqual([]);
+      expect(alerts(petBorn(5), reading(0, 208), reading(1, 200))).toEqual(['pup24h vet']);
+      expect(alerts(petBorn(5), reading(0, 212), reading(1, 200))).toEqual([]);
+      expect(alerts(petBorn(40), reading(0, 280), reading(1, 290), reading(2, 300))).toEqual([]);
     }
   });
 
@@ -91,11 +91,11 @@ describe('weight alerts', () => {
   });
 
   test('R7.3 an alert states the percentage lost and the start date', () => {
-    const lost = (dateOfBirth: string, daysAgo: number) =>
+    const alertsAfterLoss = (dateOfBirth: string, daysAgo: number) =>
       weightAlerts([reading(0, 4750), reading(daysAgo, 5000)], { ...cat, dateOfBirth }, at);
 
-    expect(lost('2021-03-01', 25)).toMatchObject([{ percent: 5, since: new Date(END - 25 * DAY) }]);
-    expect(lost('2015-11-01', 150)).toMatchObject([{ percent: 5, since: new Date(END - 150 * DAY) }]);
+    expect(alertsAfterLoss('2021-03-01', 25)).toMatchObject([{ percent: 5, since: new Date(END - 25 * DAY) }]);
+    expect(alertsAfterLoss('2015-11-01', 150)).toMatchObject([{ percent: 5, since: new Date(END - 150 * DAY) }]);
   });
 
   test('R7.3 reports at most one loss alert, the most severe, with its source', () => {
@@ -113,14 +113,14 @@ describe('weight alerts', () => {
 
     fc.assert(
       fc.property(pet, curve, (one, points) => {
-        const found = weightAlerts(
+        const foundAlerts = weightAlerts(
           points.map(([day, grams]) => reading(day, grams)),
           one,
           at,
         );
-        expect(found.filter(({ id }) => id !== 'gain').length).toBeLessThanOrEqual(1);
-        expect(found.map(({ level }) => rank[level])).toEqual(found.map(({ level }) => rank[level]).sort());
-        for (const { source, percent } of found) {
+        expect(foundAlerts.filter(({ id }) => id !== 'gain').length).toBeLessThanOrEqual(1);
+        expect(foundAlerts.map(({ level }) => rank[level])).toEqual(foundAlerts.map(({ level }) => rank[level]).sort());
+        for (const { source, percent } of foundAlerts) {
           expect(source).not.toBe('');
           expect(Number.isFinite(percent)).toBe(true);
         }
@@ -132,21 +132,21 @@ describe('weight alerts', () => {
   });
 
   const diet = { grams: 4500, from: '2026-10-01', by: '2027-03-01' };
-  const begun = reading(60, 6000);
+  const startReading = reading(60, 6000);
 
   test.each([
-    ['a planned loss at a safe pace', 'cat', [reading(0, 5700), reading(28, 5850), begun], []],
-    ['1 % a week of a cat', 'cat', [reading(0, 4950), reading(28, 5156), begun], []],
-    ['more than 1 % a week of a cat', 'cat', [reading(0, 4940), reading(28, 5156), begun], ['fastdiet warn']],
-    ['more than 1 % a week of a dog', 'dog', [reading(0, 4940), reading(28, 5156), begun], []],
-    ['more than 2 % a week of a dog', 'dog', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet warn']],
-    ['more than twice the safe pace', 'cat', [reading(0, 4700), reading(28, 5156), begun], ['fastdiet vet']],
-    ['twice the safe pace', 'cat', [reading(0, 4600), reading(28, 5000), begun], ['fastdiet warn']],
-    ['5 % in a month of a dog', 'dog', [reading(0, 4850), reading(28, 5156), begun], []],
-    ['a rabbit that lost far too much', 'rabbit', [reading(0, 4200), reading(28, 4800), begun], ['small vet']],
-    ['5 % below the target', 'cat', [reading(0, 4275), reading(28, 4300), begun], ['pastGoal warn']],
-    ['a rabbit, which has no known pace', 'rabbit', [reading(0, 5000), reading(28, 5600), begun], ['small vet']],
-    ['a gain against the plan', 'cat', [reading(0, 6700), begun], ['gain info']],
+    ['a planned loss at a safe pace', 'cat', [reading(0, 5700), reading(28, 5850), startReading], []],
+    ['1 % a week of a cat', 'cat', [reading(0, 4950), reading(28, 5156), startReading], []],
+    ['more than 1 % a week of a cat', 'cat', [reading(0, 4940), reading(28, 5156), startReading], ['fastdiet warn']],
+    ['more than 1 % a week of a dog', 'dog', [reading(0, 4940), reading(28, 5156), startReading], []],
+    ['more than 2 % a week of a dog', 'dog', [reading(0, 4700), reading(28, 5156), startReading], ['fastdiet warn']],
+    ['more than twice the safe pace', 'cat', [reading(0, 4700), reading(28, 5156), startReading], ['fastdiet vet']],
+    ['twice the safe pace', 'cat', [reading(0, 4600), reading(28, 5000), startReading], ['fastdiet warn']],
+    ['5 % in a month of a dog', 'dog', [reading(0, 4850), reading(28, 5156), startReading], []],
+    ['a rabbit that lost far too much', 'rabbit', [reading(0, 4200), reading(28, 4800), startReading], ['small vet']],
+    ['5 % below the target', 'cat', [reading(0, 4275), reading(28, 4300), startReading], ['pastGoal warn']],
+    ['a rabbit, which has no known pace', 'rabbit', [reading(0, 5000), reading(28, 5600), startReading], ['small vet']],
+    ['a gain against the plan', 'cat', [reading(0, 6700), startReading], ['gain info']],
   ] as const)('R7.3 during a diet: %s', (_, type, readings, expected) => {
     expect(alerts({ type, goal: diet }, ...readings)).toEqual(expected);
   });

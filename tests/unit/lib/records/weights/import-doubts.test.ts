@@ -1,4 +1,4 @@
-import { dated, days, grams, series } from '@/tests/support/weight-csv';
+import { csvOfDates, days, grams, series } from '@/tests/support/weight-csv';
 
 test.each([
   'date,weight\n2026-01-05,12,4',
@@ -42,6 +42,6 @@ test.each(['date;weight;unit\n2026-01-05;2;stone', 'date;weight\n2026-01-05;5 lb
 );
 
 test('R7.14 an impossible date does not determine the date order', () => {
-  expect(series(dated('02/03/2026', '99/01/2026'), 'monthFirst').order).toBe('monthFirst');
-  expect(days(dated('02/03/2026', '99/01/2026'), 'monthFirst')).toEqual(['2026-02-03']);
+  expect(series(csvOfDates('02/03/2026', '99/01/2026'), 'monthFirst').order).toBe('monthFirst');
+  expect(days(csvOfDates('02/03/2026', '99/01/2026'), 'monthFirst')).toEqual(['2026-02-03']);
 });

@@ -1,34 +1,34 @@
-import { at, dated, days, grams, readSeries, series } from '@/tests/support/weight-csv';
+import { at, csvOfDates, days, grams, readSeries, series } from '@/tests/support/weight-csv';
 
 test('R7.14 one unambiguous date determines the order for the whole file', () => {
-  const american = dated('02/03/2026', '01/25/2026', '11/02/2026');
+  const american = csvOfDates('02/03/2026', '01/25/2026', '11/02/2026');
   expect(days(american, 'dayFirst')).toEqual(['2026-02-03', '2026-01-25', '2026-11-02']);
   expect(series(american)).not.toHaveProperty('order');
-  expect(days(dated('02/03/2026', '25/01/2026'), 'monthFirst')).toEqual(['2026-03-02', '2026-01-25']);
+  expect(days(csvOfDates('02/03/2026', '25/01/2026'), 'monthFirst')).toEqual(['2026-03-02', '2026-01-25']);
 });
 
 test('R7.14 two-digit years with dashes follow the file’s date order', () => {
-  expect(days(dated('05-01-26', '25-01-26'), 'monthFirst')).toEqual(['2026-01-05', '2026-01-25']);
-  expect(days(dated('05-01-26'), 'monthFirst')).toEqual(['2026-05-01']);
-  expect(series(dated('05-01-26'), null).order).toBeNull();
+  expect(days(csvOfDates('05-01-26', '25-01-26'), 'monthFirst')).toEqual(['2026-01-05', '2026-01-25']);
+  expect(days(csvOfDates('05-01-26'), 'monthFirst')).toEqual(['2026-05-01']);
+  expect(series(csvOfDates('05-01-26'), null).order).toBeNull();
 });
 
 test('R7.14 the usual date order applies to ambiguous files', () => {
-  expect(days(dated('02/03/2026'), 'dayFirst')).toEqual(['2026-03-02']);
-  expect(days(dated('02/03/2026'), 'monthFirst')).toEqual(['2026-02-03']);
-  expect(series(dated('02/03/2026'), 'monthFirst').order).toBe('monthFirst');
+  expect(days(csvOfDates('02/03/2026'), 'dayFirst')).toEqual(['2026-03-02']);
+  expect(days(csvOfDates('02/03/2026'), 'monthFirst')).toEqual(['2026-02-03']);
+  expect(series(csvOfDates('02/03/2026'), 'monthFirst').order).toBe('monthFirst');
 });
 
 test('R7.14 asks for the date order if it is ambiguous', () => {
   const errors = [{ line: 1, message: 'weights.csv.errors.order' }];
-  expect(series(dated('02/03/2026', '2026-02-04'), null)).toEqual({ rows: [], errors, order: null });
-  expect(days(dated('03/03/2026', '2026-02-04', '4 March 2026'), null)).toHaveLength(3);
+  expect(series(csvOfDates('02/03/2026', '2026-02-04'), null)).toEqual({ rows: [], errors, order: null });
+  expect(days(csvOfDates('03/03/2026', '2026-02-04', '4 March 2026'), null)).toHaveLength(3);
 });
 
 test('R7.14 skips contradicting dates and reads others in the usual order', () => {
-  const mixed = series(dated('25/01/2026', '01/26/2026', '02/03/2026'), 'monthFirst');
-  expect(mixed.errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
-  expect(mixed.order).toBe('monthFirst');
+  const mixedSeries = series(csvOfDates('25/01/2026', '01/26/2026', '02/03/2026'), 'monthFirst');
+  expect(mixedSeries.errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
+  expect(mixedSeries.order).toBe('monthFirst');
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['05.01.2026.', '2026-01-05'],
   ['2026-01-05 08:30:00 +0100', '2026-01-05'],
 ])('R7.14 parses the date %j as %s', (date, day) => {
-  expect(days(dated(`"${date}"`))).toEqual([day]);
+  expect(days(csvOfDates(`"${date}"`))).toEqual([day]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   '12345678',
   'at 8:30',
 ])('R7.14 skips the date %j', (date) => {
-  expect(series(dated(date)).errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
+  expect(series(csvOfDates(date)).errors).toEqual([{ line: 2, message: 'weights.csv.errors.date' }]);
 });
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
 });
 
 test('R7.14 the first line can define the separator', () => {
-  const read = series('\uFEFFsep=;\r\nDate;Weight\r\n2026-01-05;12,4\r\nx;y');
-  expect(read).toMatchObject({ rows: [{ line: 3, grams: 12_400 }], errors: [{ line: 4 }] });
+  const readResult = series('\uFEFFsep=;\r\nDate;Weight\r\n2026-01-05;12,4\r\nx;y');
+  expect(readResult).toMatchObject({ rows: [{ line: 3, grams: 12_400 }], errors: [{ line: 4 }] });
   expect(grams('"sep=|"\nDate|Weight\n2026-01-05|12.4')).toEqual([12_400]);
 });
 

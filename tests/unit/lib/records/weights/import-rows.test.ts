@@ -8,14 +8,14 @@ import { readSeries } from '@/tests/support/weight-csv';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const pet = { type: 'cat', dateOfBirth: '2020-01-01', deceasedOn: null };
-const read = (csv: string, unit: 'kg' | 'lb' = 'kg') =>
+const readCsv = (csv: string, unit: 'kg' | 'lb' = 'kg') =>
   readSeries(csv, { unit, timeZone: 'Europe/Madrid', usualOrder: 'dayFirst', at, pet });
-const weights = (csv: string, unit?: 'kg' | 'lb') => read(csv, unit).rows.map(({ grams }) => grams);
-const errors = (csv: string) => read(csv).errors.map(({ line, message }) => `${line} ${message}`);
+const weights = (csv: string, unit?: 'kg' | 'lb') => readCsv(csv, unit).rows.map(({ grams }) => grams);
+const errors = (csv: string) => readCsv(csv).errors.map(({ line, message }) => `${line} ${message}`);
 
 const GRAMS: Record<TypedUnit, number> = { g: 1200, kg: 1_200_000, lb: 544_311, oz: 34_019 };
 
-const named: readonly (readonly [TypedUnit, readonly string[]])[] = [
+const namedUnits: readonly (readonly [TypedUnit, readonly string[]])[] = [
   ['g', ['g', 'gram', 'grams', 'gramos']],
   ['kg', ['kg', 'KGS', 'kilos', 'kilograms', 'kilogramos']],
   ['lb', ['lb', 'lbs', 'pound', 'pounds', 'libras']],
@@ -24,7 +24,7 @@ const named: readonly (readonly [TypedUnit, readonly string[]])[] = [
 
 describe('a series of weights as text', () => {
   test.each(typedUnits)('R7.3 recognizes every name of %s in headings and cells', (unit) => {
-    const names = named.flatMap(([of, words]) => (of === unit ? words : []));
+    const names = namedUnits.flatMap(([of, words]) => (of === unit ? words : []));
     const other = { ...pet, type: 'other' };
     const grams = (csv: string) => {
       const { rows, errors } = readSeries(csv, { unit: 'kg', timeZone: 'UTC', usualOrder: 'dayFirst', at, pet: other });
@@ -37,17 +37,20 @@ describe('a series of weights as text', () => {
   });
 
   test('R7.3 a first line with units but without headings is data', () => {
-    expect(read('2026-03-07, 4.2 kg, at home')).toMatchObject({ rows: [{ grams: 4200, note: 'at home' }], errors: [] });
+    expect(readCsv('2026-03-07, 4.2 kg, at home')).toMatchObject({
+      rows: [{ grams: 4200, note: 'at home' }],
+      errors: [],
+    });
   });
 
   test('R7.3 reads headings in both languages, any column order and decimal mark', () => {
-    expect(read('note;kg;date\nafter lunch;4,25;2026-03-07')).toEqual({
+    expect(readCsv('note;kg;date\nafter lunch;4,25;2026-03-07')).toEqual({
       rows: [
         { line: 2, measuredAt: '2026-03-07T11:00:00.000Z', grams: 4250, bodyConditionScore: null, note: 'after lunch' },
       ],
       errors: [],
     });
-    expect(read('Fecha,Hora,Peso (kg),Condición corporal\n7/3/2026,8:30,4.25,5').rows).toMatchObject([
+    expect(readCsv('Fecha,Hora,Peso (kg),Condición corporal\n7/3/2026,8:30,4.25,5').rows).toMatchObject([
       { measuredAt: '2026-03-07T07:30:00.000Z', grams: 4250, bodyConditionScore: 5 },
     ]);
     expect(weights('date\tweight\n2026-03-07\t9,4\n2026-03-08\t4.2 kg\n2026-03-09\t4300 g', 'lb')).toEqual([
@@ -56,7 +59,7 @@ describe('a series of weights as text', () => {
   });
 
   test('R7.3 lines without headings are date, weight, note', () => {
-    expect(read('2026-03-07, 4.25, thin\n\n2026-03-08, 4.3').rows).toMatchObject([
+    expect(readCsv('2026-03-07, 4.25, thin\n\n2026-03-08, 4.3').rows).toMatchObject([
       { line: 1, grams: 4250, note: 'thin' },
       { line: 3, grams: 4300, note: null },
     ]);
@@ -98,8 +101,8 @@ describe('a series of weights as text', () => {
       errors: [{ line, message: `weights.csv.errors.${fault}` }],
     });
     expect(errors('a,b\nc,d')).toEqual(['1 weights.csv.errors.date', '2 weights.csv.errors.date']);
-    expect(read('date,note\n2026-03-07,x')).toEqual(only(1, 'columns'));
-    expect(read('')).toEqual({ rows: [], errors: [] });
+    expect(readCsv('date,note\n2026-03-07,x')).toEqual(only(1, 'columns'));
+    expect(readCsv('')).toEqual({ rows: [], errors: [] });
 
     expect(errors(`date,kg,note\n2026-03-07,4.2,${'x'.repeat(2001)}`)).toEqual([
       '2 entries.validation.tooLong?max=2000',
@@ -111,7 +114,7 @@ describe('a series of weights as text', () => {
   });
 
   test('R7.3 keeps a quote within a note and removes an escaping quote', () => {
-    const notes = read(`date,kg,note\n2026-03-07,4.2,rock'=roll\n2026-03-08,4.2,'=1+1`).rows.map(({ note }) => note);
+    const notes = readCsv(`date,kg,note\n2026-03-07,4.2,rock'=roll\n2026-03-08,4.2,'=1+1`).rows.map(({ note }) => note);
     expect(notes).toEqual(["rock'=roll", '=1+1']);
   });
 
@@ -127,7 +130,7 @@ describe('a series of weights as text', () => {
     fc.assert(
       fc.property(fc.array(weight, { minLength: 1, maxLength: 10 }), (rows) => {
         const columns = ['measuredAt', 'grams', 'bodyConditionScore', 'note'];
-        const { rows: back, errors } = read(
+        const { rows: back, errors } = readCsv(
           stringify(rows, { columns, header: true, bom: true, escape_formulas: true }),
         );
         expect(errors).toEqual([]);
@@ -153,7 +156,7 @@ describe('a series of weights as text', () => {
   test('R7.3 every line of any text is a row, an error or empty', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        const { rows, errors } = read(text);
+        const { rows, errors } = readCsv(text);
         expect(rows.length + errors.length).toBeLessThanOrEqual(text.split(/\r\n|\r|\n/).length);
       }),
       { numRuns: RUNS },

@@ -41,8 +41,8 @@ test.each([
   ['cat', '2024-02-29', ['2025-03-01', '2026-03-01', '2027-03-01', '2028-02-29'], '2025-03-01'],
   ['rabbit', '2025-05-31', ['2026-05-31', '2027-05-31'], '2026-03-01'],
   ['rabbit', '2025-06-30', ['2026-06-30', '2027-06-30'], '2026-03-30'],
-])('R7.3 years and stages of a %s born on %s start on birthdays', (type, dateOfBirth, birthdays, grown) => {
+])('R7.3 years and stages of a %s born on %s start on birthdays', (type, dateOfBirth, birthdays, grownOn) => {
   const life = lifeLine({ type, dateOfBirth }, null, '2028-03-15');
   expect(life.years.map(({ place }) => place)).toEqual(birthdays.map(life.place));
-  expect(life.stages[1]?.from).toBe(life.place(grown));
+  expect(life.stages[1]?.from).toBe(life.place(grownOn));
 });

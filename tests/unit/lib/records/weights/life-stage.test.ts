@@ -49,8 +49,8 @@ describe('life stages', () => {
       fc.property(type, size, day, day, day, (one, dog, ...days) => {
         const [dateOfBirth, earlier, later] = [...days].sort() as [string, string, string];
         const [before, after] = [earlier, later].map((on) => lifeStageOn(on, { type: one, dateOfBirth }, dog));
-        const place = (stage: string | null | undefined) => (stage ? lifeStages.indexOf(stage as never) : -1);
-        if (after?.stage) expect(place(after.stage)).toBeGreaterThanOrEqual(place(before?.stage));
+        const placeOf = (stage: string | null | undefined) => (stage ? lifeStages.indexOf(stage as never) : -1);
+        if (after?.stage) expect(placeOf(after.stage)).toBeGreaterThanOrEqual(placeOf(before?.stage));
         expect(Number(after?.adult)).toBeGreaterThanOrEqual(Number(before?.adult));
       }),
       { numRuns: RUNS },
@@ -65,9 +65,9 @@ describe('life stages', () => {
       fc.property(grams, grams, fc.constantFrom(null, 'Beagle', 'Chihuahua', 'Gran danés'), (one, other, breed) => {
         const [light, heavy] = one < other ? [one, other] : [other, one];
         expect(order.indexOf(sizeOfWeight(heavy))).toBeGreaterThanOrEqual(order.indexOf(sizeOfWeight(light)));
-        const bred = sizeOfBreed(breed);
-        const found = order.indexOf(dogSize(breed, one) ?? '');
-        if (bred) expect(found).toBeLessThanOrEqual(order.indexOf(bred) + 1);
+        const breedSize = sizeOfBreed(breed);
+        const sizeIndex = order.indexOf(dogSize(breed, one) ?? '');
+        if (breedSize) expect(sizeIndex).toBeLessThanOrEqual(order.indexOf(breedSize) + 1);
       }),
       { numRuns: RUNS },
     );

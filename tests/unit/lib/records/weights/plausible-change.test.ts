@@ -1,9 +1,9 @@
 import { changeQuestion, implausibleChange } from '@/lib/records/weights/plausible-change';
 
-const born = '2026-01-01';
+const birthday = '2026-01-01';
 const day = (age: number) => new Date(Date.UTC(2026, 0, 1 + age)).toISOString();
-const grown = { type: 'dog', dateOfBirth: '2015-01-01' };
-const puppy = { type: 'dog', dateOfBirth: born };
+const grownDog = { type: 'dog', dateOfBirth: '2015-01-01' };
+const puppy = { type: 'dog', dateOfBirth: birthday };
 const reading = (age: number, grams: number) => ({ measuredAt: day(age), grams });
 
 describe('an unlikely change of weight', () => {
@@ -14,7 +14,7 @@ describe('an unlikely change of weight', () => {
     [20_000, 26_000, null],
     [20_000, 26_001, 30.005],
   ])('R7.3 an adult dog from %i to %i g changes by %p percent', (from, to, percent) => {
-    const change = implausibleChange(reading(0, from), reading(10, to), grown);
+    const change = implausibleChange(reading(0, from), reading(10, to), grownDog);
 
     if (percent === null) expect(change).toBeNull();
     else expect(change).toBeCloseTo(percent, 3);
@@ -42,24 +42,24 @@ describe('an unlikely change of weight', () => {
   });
 
   test('R7.3 of two weights at one time, the other counts as earlier', () => {
-    expect(changeQuestion(reading(9, 1000), reading(9, 20_000), grown)).toBe(
+    expect(changeQuestion(reading(9, 1000), reading(9, 20_000), grownDog)).toBe(
       'weights.question.lessThanBefore?percent=95',
     );
   });
 
   test('R7.3 the question compares with the weight before or after', () => {
-    expect(changeQuestion(reading(9, 1100), reading(1, 1_100_000), grown)).toBe(
+    expect(changeQuestion(reading(9, 1100), reading(1, 1_100_000), grownDog)).toBe(
       'weights.question.lessThanBefore?percent=100',
     );
-    expect(changeQuestion(reading(9, 1000), reading(20, 20_000), grown)).toBe(
+    expect(changeQuestion(reading(9, 1000), reading(20, 20_000), grownDog)).toBe(
       'weights.question.lessThanAfter?percent=95',
     );
-    expect(changeQuestion(reading(9, 20_000), reading(1, 2000), grown)).toBe(
+    expect(changeQuestion(reading(9, 20_000), reading(1, 2000), grownDog)).toBe(
       'weights.question.moreThanBefore?percent=900',
     );
-    expect(changeQuestion(reading(9, 20_000), reading(20, 2000), grown)).toBe(
+    expect(changeQuestion(reading(9, 20_000), reading(20, 2000), grownDog)).toBe(
       'weights.question.moreThanAfter?percent=900',
     );
-    expect(changeQuestion(reading(9, 20_000), null, grown)).toBeNull();
+    expect(changeQuestion(reading(9, 20_000), null, grownDog)).toBeNull();
   });
 });

@@ -34,8 +34,8 @@ describe('weekly medians', () => {
         const weeks = weeklyMedians(list);
         expect(weeks[0]?.ago).toBe(0);
         expect(weeks.map(({ ago }) => ago)).toEqual([...new Set(weeks.map(({ ago }) => ago))].sort((a, b) => a - b));
-        const turned = [...list.slice(turn), ...list.slice(0, turn)];
-        expect(weeklyMedians(turned)).toEqual(weeks);
+        const turnedReadings = [...list.slice(turn), ...list.slice(0, turn)];
+        expect(weeklyMedians(turnedReadings)).toEqual(weeks);
         for (const { grams } of weeks) {
           expect(grams).toBeGreaterThanOrEqual(Math.min(...list.map((one) => one.grams)));
           expect(grams).toBeLessThanOrEqual(Math.max(...list.map((one) => one.grams)));
@@ -83,10 +83,10 @@ describe('trend', () => {
         const trend = weightTrend(list);
         const larger = weightTrend(list.map((one) => ({ ...one, grams: one.grams * factor })));
         for (const span of ['month', 'halfYear'] as const) {
-          const [change, scaled] = [trend[span], larger[span]];
-          expect(scaled === null).toBe(change === null);
-          if (!change || !scaled) continue;
-          expect(scaled.percent).toBeCloseTo(change.percent, 6);
+          const [change, scaledChange] = [trend[span], larger[span]];
+          expect(scaledChange === null).toBe(change === null);
+          if (!change || !scaledChange) continue;
+          expect(scaledChange.percent).toBeCloseTo(change.percent, 6);
           expect(Math.sign(change.grams) * Math.sign(change.percent)).toBeGreaterThanOrEqual(0);
           expect(change.percent).toBeGreaterThan(-100);
         }

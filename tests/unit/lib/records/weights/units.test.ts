@@ -23,10 +23,10 @@ describe('units of weight', () => {
   test('R7.3 a displayed weight retyped stays within half a step', () => {
     fc.assert(
       fc.property(grams, fc.constantFrom(...weightUnits), (weight, unit) => {
-        const [number, shown] = parts(formatWeight(weight, unit, 'en'));
+        const [number, shownUnit] = parts(formatWeight(weight, unit, 'en'));
         const value = Number(number.replaceAll(',', ''));
-        const step = 10 ** -displayDigits(weight, shown);
-        expect(Math.abs(toGrams(value, shown) - weight)).toBeLessThanOrEqual(toGrams(step, shown) / 2 + 0.5);
+        const step = 10 ** -displayDigits(weight, shownUnit);
+        expect(Math.abs(toGrams(value, shownUnit) - weight)).toBeLessThanOrEqual(toGrams(step, shownUnit) / 2 + 0.5);
       }),
       { numRuns: RUNS },
     );
@@ -110,8 +110,8 @@ describe('units of weight', () => {
     [4254, 'kg', 4250],
     [854, 'kg', 854],
     [30, 'lb', 31],
-  ] as const)('R7.3 compares %i g in %s as %i g', (weight, unit, shown) => {
-    expect(roundGrams(weight, unit)).toBe(shown);
+  ] as const)('R7.3 compares %i g in %s as %i g', (weight, unit, shownValue) => {
+    expect(roundGrams(weight, unit)).toBe(shownValue);
   });
 
   test('R7.3 a difference has no sign, and small weights keep the unit system', () => {

@@ -6,13 +6,13 @@ const cat: WeighedPet = { type: 'cat', breed: null, dateOfBirth: '2021-03-01', d
 const daysAgo = (days: number) => new Date(END - days * DAY).toISOString();
 
 /** @param curve grams of today, then `grams:days ago` */
-function change(curve: string, pet: Partial<WeighedPet> = {}, at = new Date(END)) {
+function changeIn(curve: string, pet: Partial<WeighedPet> = {}, at = new Date(END)) {
   const readings = curve.split(' ').map((reading) => {
     const [grams, days = 0] = reading.split(':').map(Number);
     return { measuredAt: daysAgo(days), grams: grams ?? 0 };
   });
-  const found = yearlyChange(readings, { ...cat, ...pet }, at);
-  return found && [Math.round(found.percent), found.since.toISOString()];
+  const foundChange = yearlyChange(readings, { ...cat, ...pet }, at);
+  return foundChange && [Math.round(foundChange.percent), foundChange.since.toISOString()];
 }
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
   ['4800 4000:100 5400:200', 20, 100],
   ['4800 4300:100 6000:200', -20, 200],
 ])('R9.4 %s changes by %p %% over %p days', (curve, percent, since) => {
-  expect(change(curve)).toEqual(percent === null ? null : [percent, daysAgo(since ?? 0)]);
+  expect(changeIn(curve)).toEqual(percent === null ? null : [percent, daysAgo(since ?? 0)]);
 });
 
 test('R9.4 a gain counts only for adult animals', () => {
-  expect(change('5500 5000:200', { dateOfBirth: null })).toBeNull();
-  expect(change('3000 1500:100', { dateOfBirth: '2026-06-01' })).toBeNull();
+  expect(changeIn('5500 5000:200', { dateOfBirth: null })).toBeNull();
+  expect(changeIn('3000 1500:100', { dateOfBirth: '2026-06-01' })).toBeNull();
 });
 
 test('R9.4 gives no change for weights older than a year', () => {
-  expect(change('4500 5000:200', {}, new Date(END + 366 * DAY))).toBeNull();
+  expect(changeIn('4500 5000:200', {}, new Date(END + 366 * DAY))).toBeNull();
   expect(yearlyChange([], cat, new Date(END))).toBeNull();
 });

@@ -22,9 +22,9 @@ const visit = {
   createdAt: new Date('2026-11-01T09:00:00Z'),
   updatedAt: new Date('2026-11-01T09:00:10Z'),
 };
-const made = { createdAt: new Date('2026-11-01T09:00:00Z'), updatedAt: new Date('2026-11-01T09:00:10Z') };
+const timestamps = { createdAt: new Date('2026-11-01T09:00:00Z'), updatedAt: new Date('2026-11-01T09:00:10Z') };
 const luna: FeedPet = {
-  ...made,
+  ...timestamps,
   id: 'p1',
   name: 'Luna',
   appointments: [appointment],
@@ -34,9 +34,9 @@ const luna: FeedPet = {
   vaccinationDays: [],
   estimatedDays: [],
 };
-const say = (kind: string, pet: string) => `${kind}: ${pet}`;
+const summaryOf = (kind: string, pet: string) => `${kind}: ${pet}`;
 const words = {
-  ...{ visit: say, task: say },
+  ...{ visit: summaryOf, task: summaryOf },
   dose: (medicine: string | null, pet: string, warned: boolean) =>
     `${medicine ?? 'medication'}${warned ? ' (!)' : ''}: ${pet}`,
   runsOut: (medicine: string | null, pet: string) => `${medicine ?? 'medication'} runs out: ${pet}`,
@@ -47,12 +47,14 @@ const events = (pet: Partial<FeedPet> = {}, kinds: string[] = [], namesMedicines
 test('R7.8 a calendar shows kind, pet, time and place, but no reason', () => {
   const text = writeCalendar({ name: 'Pawfolio', events: events() });
   expect(text).not.toContain('Tumour');
-  const found = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  expect(found.map(({ uid, summary, location }) => [uid, summary, location])).toEqual([
+  const foundEvents = new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
+  expect(foundEvents.map(({ uid, summary, location }) => [uid, summary, location])).toEqual([
     ['a1@pawfolio', 'vet: Luna', 'Clínica Sol, 12'],
     ['v1-follow-up@pawfolio', 'followUp: Luna', null],
   ]);
-  expect(found.map(({ duration }) => duration.toSeconds())).toEqual([3600, 86_400]);
+  expect(foundEvents.map(({ duration }) => duration.toSeconds())).toEqual([3600, 86_400]);
 });
 
 test('R7.8 a deleted or canceled appointment is a canceled event with its revision', () => {
@@ -63,8 +65,8 @@ test('R7.8 a deleted or canceled appointment is a canceled event with its revisi
 });
 
 test('R7.8 finished events have no alarm, and follow-ups use their record’s revision', () => {
-  const [done, followUp] = events({ appointments: [{ ...appointment, status: 'done' }] });
-  expect([done?.status, done?.alarms]).toEqual(['confirmed', []]);
+  const [doneVisit, followUp] = events({ appointments: [{ ...appointment, status: 'done' }] });
+  expect([doneVisit?.status, doneVisit?.alarms]).toEqual(['confirmed', []]);
   expect(followUp).toMatchObject({ allDay: true, sequence: 10, alarms: [] });
   expect(events({ vetRecords: [{ ...visit, followUpOn: null }] })).toHaveLength(1);
 });
@@ -94,7 +96,7 @@ test('R7.11 a date that is not recorded is marked as estimated', () => {
 const course = { name: 'Apoquel', frequency: 'SID', startsOn: '2026-11-01', endsOn: null, dosage: null } as const;
 const medications = (warned: boolean, runsOutOn: string | null = null) => [
   {
-    ...{ ...made, ...course, id: '019dfc80-0000-7000-8000-000000000000', reminders: ['08:00'], steps: [] },
+    ...{ ...timestamps, ...course, id: '019dfc80-0000-7000-8000-000000000000', reminders: ['08:00'], steps: [] },
     ...{ timeZone: 'Europe/Madrid', ...sinceEver, warned, runsOutOn },
   },
 ];
@@ -103,8 +105,8 @@ test('R11.4 the day a medication runs out is an all-day event', () => {
   const [, end] = events({ medications: medications(false, '2026-11-24') }, ['dose']);
   expect(end).toMatchObject({ allDay: true, start: new Date('2026-11-24T00:00:00Z'), alarms: [] });
   expect(end).toMatchObject({ uid: '019dfc80-0000-7000-8000-000000000000-stock@pawfolio' });
-  const named = events({ medications: medications(false, '2026-11-24') }, ['dose'], true);
-  expect([end?.summary, named[1]?.summary]).toEqual(['medication runs out: Luna', 'Apoquel runs out: Luna']);
+  const namedEvents = events({ medications: medications(false, '2026-11-24') }, ['dose'], true);
+  expect([end?.summary, namedEvents[1]?.summary]).toEqual(['medication runs out: Luna', 'Apoquel runs out: Luna']);
 });
 
 test('R7.8 a dose names its medicine only if the owner chose it', () => {
@@ -113,18 +115,18 @@ test('R7.8 a dose names its medicine only if the owner chose it', () => {
 
   expect(summaries(false)).toEqual(['medication: Luna']);
   expect(summaries(true)).toEqual(['Apoquel: Luna']);
-  const marked = events({ medications: medications(true) }, ['dose'], true).map(({ summary }) => summary);
-  expect(marked).toEqual(['Apoquel (!): Luna']);
+  const markedSummaries = events({ medications: medications(true) }, ['dose'], true).map(({ summary }) => summary);
+  expect(markedSummaries).toEqual(['Apoquel (!): Luna']);
 });
 
 test('R7.8 200 daily routines give 200 short events for any period', () => {
   const id = '019dfc80-0000-7000-8000-000000000000';
-  const one = { ...made, id, kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00' };
+  const one = { ...timestamps, id, kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '08:00' };
   const routine = { ...one, timeZone: 'Europe/Madrid', durationMinutes: null, reminderMinutesBefore: 10, ...sinceEver };
   const text = writeCalendar({ name: 'Pawfolio', events: events({ routines: Array(200).fill(routine) }, ['routine']) });
-  const found = new ICAL.Component(ICAL.parse(text));
+  const calendar = new ICAL.Component(ICAL.parse(text));
 
-  expect(found.getAllSubcomponents('vevent')).toHaveLength(200);
-  expect(found.getAllSubcomponents('vtimezone')).toHaveLength(1);
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(200);
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   expect(text.length).toBeLessThan(120_000);
 });

@@ -7,13 +7,21 @@ import {
 } from '@/lib/sharing/calendar-feed/repeated-events';
 import { around, midnights } from '@/tests/support/clock-changes';
 
-const made = { createdAt: new Date('2026-01-01T00:00Z'), updatedAt: new Date('2026-01-01T00:00Z') };
+const timestamps = { createdAt: new Date('2026-01-01T00:00Z'), updatedAt: new Date('2026-01-01T00:00Z') };
 const routine: FedRoutine = {
-  ...{ ...made, id: 'r1', kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '00:00', timeZone: 'UTC' },
+  ...{ ...timestamps, id: 'r1', kind: 'feeding', weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '00:00', timeZone: 'UTC' },
   ...{ durationMinutes: null, reminderMinutesBefore: null, plannedFrom: '2000-01-01T00:00:00.000Z' },
 };
 const medication: FedMedication = {
-  ...{ ...made, id: 'm1', name: 'Apoquel', frequency: 'SID', startsOn: '2026-01-01', endsOn: null, reminders: [] },
+  ...{
+    ...timestamps,
+    id: 'm1',
+    name: 'Apoquel',
+    frequency: 'SID',
+    startsOn: '2026-01-01',
+    endsOn: null,
+    reminders: [],
+  },
   ...{ timeZone: 'UTC', dosage: null, steps: [], plannedFrom: '2000-01-01T00:00:00.000Z', pastPlans: [] },
 };
 

@@ -19,9 +19,9 @@ const idAt = (moment: string) => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 };
 const at = new Date('2026-02-01T08:00:00Z');
-const made = { createdAt: new Date('2026-02-01T08:00:00Z'), updatedAt: new Date('2026-02-01T08:01:00Z') };
+const timestamps = { createdAt: new Date('2026-02-01T08:00:00Z'), updatedAt: new Date('2026-02-01T08:01:00Z') };
 const routine: FedRoutine = {
-  ...made,
+  ...timestamps,
   id: idAt('2026-02-01T08:00:00Z'),
   kind: 'feeding',
   weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -32,7 +32,7 @@ const routine: FedRoutine = {
   plannedFrom: '2026-02-01T00:00:00.000Z',
 };
 const medication: FedMedication = {
-  ...made,
+  ...timestamps,
   id: routine.id,
   name: 'Apoquel',
   frequency: 'BID',
@@ -50,14 +50,14 @@ const medication: FedMedication = {
 function moments(events: CalendarEvent[], from: Date, to: Date): string[] {
   if (events.length === 0) return [];
   const calendar = new ICAL.Component(ICAL.parse(writeCalendar({ name: 'x', events })));
-  const found: Date[] = [];
+  const foundDates: Date[] = [];
   for (const component of calendar.getAllSubcomponents('vevent')) {
     const event = new ICAL.Event(component);
     const turns = event.iterator();
     for (let next = turns.next(); next && next.toJSDate() <= to; next = turns.next())
-      if (next.toJSDate() >= from) found.push(next.toJSDate());
+      if (next.toJSDate() >= from) foundDates.push(next.toJSDate());
   }
-  return found.sort((a, b) => a.getTime() - b.getTime()).map((moment) => moment.toISOString());
+  return foundDates.sort((a, b) => a.getTime() - b.getTime()).map((moment) => moment.toISOString());
 }
 
 const zone = fc.constantFrom('Europe/Madrid', 'America/New_York');
@@ -75,8 +75,8 @@ describe('routines', () => {
     ['America/New_York', '2026-10-31', ['12:30', '13:30', '13:30']],
   ])('R7.8 in %s a routine stays at half past eight after %s', (timeZone, day, utc) => {
     const [from, to] = [toInstant(day, '00:00', timeZone), toInstant(addDays(day, 3), '00:00', timeZone)];
-    const seen = moments([routineEvent({ ...routine, timeZone }, 'x')], from, to);
-    expect(seen.map((moment) => moment.slice(11, 16))).toEqual(utc);
+    const seenMoments = moments([routineEvent({ ...routine, timeZone }, 'x')], from, to);
+    expect(seenMoments.map((moment) => moment.slice(11, 16))).toEqual(utc);
   });
 
   test('R7.8 another calendar library reads the same days, on any weekdays', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { seal } from '@/lib/core/security/secrets';
+import { sealText } from '@/lib/core/security/secrets';
 import { addMs, DAY, HOUR, instantFromJson, MINUTE } from '@/lib/core/time/dates';
 import { partOfDay } from '@/lib/sharing/links/day-parts';
 import { finderToken, isFinderToken } from '@/lib/sharing/links/finder-token';
@@ -25,9 +25,9 @@ test.each([
   [48 * HOUR, 'days 2'],
   [72 * HOUR - MINUTE, 'days 2'],
   [-DAY, 'minutes 0'],
-])('R9.1 with %d ms left, a link shows: %s', (ms, left) => {
+])('R9.1 with %d ms left, a link shows: %s', (ms, timeLeftText) => {
   const { unit, count } = timeLeft(inMs(ms), at);
-  expect(`${unit} ${count}`).toBe(left);
+  expect(`${unit} ${count}`).toBe(timeLeftText);
 });
 
 test('R9.1 a countdown lists each unit once', () => {
@@ -79,7 +79,7 @@ test.each([
 });
 
 const share = {
-  ...{ id: 's1', label: 'Vet', kind: 'vet' as const, sections: ['notes'], keySealed: seal(SEAL_PURPOSE, 'key') },
+  ...{ id: 's1', label: 'Vet', kind: 'vet' as const, sections: ['notes'], keySealed: sealText(SEAL_PURPOSE, 'key') },
   ...{
     createdAt: at,
     expiresAt: null,
@@ -96,11 +96,11 @@ test.each([
   [{ expiresAt: addMs(at, 1) }, 'active', true],
   [{ expiresAt: at }, 'expired', false],
   [{ revokedAt: at, expiresAt: at }, 'revoked', false],
-  [{ keySealed: seal('another', 'key') }, 'active', false],
+  [{ keySealed: sealText('another', 'key') }, 'active', false],
 ])('R9.1 a link with %j is %s', (more, state, hasUrl) => {
-  const made = toShare({ ...share, ...more }, at);
-  expect(made.state).toBe(state);
-  expect(made.url).toEqual(hasUrl ? expect.stringMatching(/\/shared\/key$/) : null);
+  const newShare = toShare({ ...share, ...more }, at);
+  expect(newShare.state).toBe(state);
+  expect(newShare.url).toEqual(hasUrl ? expect.stringMatching(/\/shared\/key$/) : null);
 });
 
 test('R9.1 a link includes its PIN, end and last opening', () => {
@@ -111,11 +111,15 @@ test('R9.1 a link includes its PIN, end and last opening', () => {
 });
 
 test('R9.4 a lost pet has a note and a link', () => {
-  const lost = { lostSince: at, lostNote: 'Red collar', lostNeedsMedication: true, shares: [share] };
-  expect(toLostState(lost, at)).toMatchObject({ lostSince: at.toISOString(), note: 'Red collar', share: { id: 's1' } });
-  expect(toLostState({ ...lost, shares: [] }, at).share).toBeNull();
-  expect(toLostState(lost, at).needsMedication).toBe(true);
-  expect(toLostState({ ...lost, lostSince: null }, at)).toEqual({
+  const lostFields = { lostSince: at, lostNote: 'Red collar', lostNeedsMedication: true, shares: [share] };
+  expect(toLostState(lostFields, at)).toMatchObject({
+    lostSince: at.toISOString(),
+    note: 'Red collar',
+    share: { id: 's1' },
+  });
+  expect(toLostState({ ...lostFields, shares: [] }, at).share).toBeNull();
+  expect(toLostState(lostFields, at).needsMedication).toBe(true);
+  expect(toLostState({ ...lostFields, lostSince: null }, at)).toEqual({
     ...{ lostSince: null, note: null, needsMedication: false, share: null },
   });
 

@@ -39,7 +39,7 @@ test('R9.4 refuses three links regardless of surrounding text', () => {
 
   fc.assert(
     fc.property(fc.array(fc.tuple(words, link), { minLength: 3, maxLength: 6 }), (parts) => {
-      const text = parts.map(([said, url]) => [...said, url].join(' ')).join(' ');
+      const text = parts.map(([spokenWords, url]) => [...spokenWords, url].join(' ')).join(' ');
       expect(finderRefusal(text)).toBe('links');
     }),
     { numRuns: RUNS },

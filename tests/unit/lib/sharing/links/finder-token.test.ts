@@ -15,11 +15,11 @@ test('R9.4 a form’s token is valid for its link and for a day', () => {
 });
 
 test('R9.4 rejects forged tokens', () => {
-  const [made = '', signed = ''] = finderToken('s1', noon).split('.');
+  const [issuedPart = '', signedPart = ''] = finderToken('s1', noon).split('.');
   fc.assert(
     fc.property(fc.string(), (text) => {
-      for (const forged of [text, `${made}.${text}`, `${text}.${signed}`]) {
-        if (forged !== `${made}.${signed}`) expect(isFinderToken(forged, 's1', noon)).toBe(false);
+      for (const forgedToken of [text, `${issuedPart}.${text}`, `${text}.${signedPart}`]) {
+        if (forgedToken !== `${issuedPart}.${signedPart}`) expect(isFinderToken(forgedToken, 's1', noon)).toBe(false);
       }
     }),
     { numRuns: RUNS },
@@ -29,11 +29,11 @@ test('R9.4 rejects forged tokens', () => {
 test('R9.4 a refused text is encrypted and fits into a URL', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2100 }), fc.string({ maxLength: 200 }), (text, contact) => {
-      const sealed = sealDraft(FINDER_DRAFT, { text, contact });
-      if (sealed === null) return;
-      expect(sealed).toMatch(/^[\w-]{1,6000}$/);
-      expect(openDraft(FINDER_DRAFT, sealed)).toEqual({ text, contact });
-      expect(openDraft('another-form', sealed)).toBeNull();
+      const sealedDraftText = sealDraft(FINDER_DRAFT, { text, contact });
+      if (sealedDraftText === null) return;
+      expect(sealedDraftText).toMatch(/^[\w-]{1,6000}$/);
+      expect(openDraft(FINDER_DRAFT, sealedDraftText)).toEqual({ text, contact });
+      expect(openDraft('another-form', sealedDraftText)).toBeNull();
     }),
     { numRuns: 300 },
   );

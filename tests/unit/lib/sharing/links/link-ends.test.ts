@@ -15,8 +15,8 @@ const at = instantFromJson('2028-02-28T12:00:00Z');
 test.each(changeDays)('R9.1 in $timeZone a link until $day ends in its last minute', (change) => {
   const { timeZone, day, begin, end, odd } = change;
   const last = later(end, -MINUTE).toISOString();
-  const seen = [begin, odd.shown.day === day ? odd.at : begin, later(end, -2 * MINUTE).toISOString()];
-  for (const moment of seen) {
+  const endsOfLinks = [begin, odd.shown.day === day ? odd.at : begin, later(end, -2 * MINUTE).toISOString()];
+  for (const moment of endsOfLinks) {
     expect(endOfChoice('tonight', '2020-01-01', { at: instantFromJson(moment), timeZone })).toBe(last);
   }
   expect(endOfChoice('other', day, { at: instantFromJson('2026-01-01T00:00:00Z'), timeZone })).toBe(last);
@@ -67,9 +67,9 @@ test.each([
   [HOUR, ['hours 1', 'hours 1', 'hours 1']],
   [HOUR - MINUTE, ['minutes 59', 'minutes 59', 'hours 1']],
   [0, ['minutes 0', 'minutes 0', 'minutes 1']],
-])('R9.1 %i milliseconds before its end, a ticket shows: %j', (ms, said) => {
-  const left = around(addMs(at, ms).toISOString()).map((end) => timeLeft(end.toISOString(), at));
-  expect(left.map(({ unit, count }) => `${unit} ${count}`)).toEqual(said);
+])('R9.1 %i milliseconds before its end, a ticket shows: %j', (ms, shownTexts) => {
+  const timesLeft = around(addMs(at, ms).toISOString()).map((end) => timeLeft(end.toISOString(), at));
+  expect(timesLeft.map(({ unit, count }) => `${unit} ${count}`)).toEqual(shownTexts);
 });
 
 test.each(changeDays)('R9.1 in $timeZone on $day the countdown uses elapsed time', ({ end, change }) => {

@@ -12,8 +12,8 @@ test.each([
   ['2026-11-23T09:40:30Z', { unit: 'hours', count: 24 }],
   ['2026-11-22T10:00:00Z', { unit: 'minutes', count: 19 }],
   ['2026-11-01T00:00:00Z', { unit: 'minutes', count: 0 }],
-])('R9.1 until %s, a ticket shows the time left', (expiresAt, left) => {
-  expect(timeLeft(expiresAt, at)).toEqual(left);
+])('R9.1 until %s, a ticket shows the time left', (expiresAt, timeLeftText) => {
+  expect(timeLeft(expiresAt, at)).toEqual(timeLeftText);
 });
 
 test('R9.1 the countdown names days, hours and minutes', () => {

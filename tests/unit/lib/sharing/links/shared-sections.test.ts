@@ -2,7 +2,7 @@ import { addMs, DAY, dayToColumn } from '@/lib/core/time/dates';
 import type { SharedView } from '@/lib/sharing/links/shared-view';
 import { toSharedView } from '@/lib/sharing/links/to-shared-view';
 import { type ShareKind, type ShareSection, shareSections } from '@/lib/sharing/links/vocabulary';
-import { at, by, given, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
+import { at, by, givenDose, medication, sharedRow, viewOf } from '@/tests/support/a-shared-row';
 import { labResult } from '@/tests/support/lab-results';
 import { aSource } from '@/tests/support/source-examples';
 
@@ -63,12 +63,12 @@ test('R9.4 every link shows the pet and its severe allergies', () => {
 });
 
 test('R9.1 only the collar link shows that a pet is lost', () => {
-  const lost = { lostSince: at };
+  const lostFields = { lostSince: at };
   const words = { since: at.toISOString(), note: 'Red collar', needsMedication: false };
-  expect(viewOf([], lost, 'finder').lost).toEqual(words);
-  expect(viewOf([], { ...lost, lostNeedsMedication: true }, 'finder').lost?.needsMedication).toBe(true);
+  expect(viewOf([], lostFields, 'finder').lost).toEqual(words);
+  expect(viewOf([], { ...lostFields, lostNeedsMedication: true }, 'finder').lost?.needsMedication).toBe(true);
   expect(viewOf([], {}, 'finder').lost).toBeNull();
-  expect(fieldsOf(viewOf([], lost, 'vet'))).toEqual([]);
+  expect(fieldsOf(viewOf([], lostFields, 'vet'))).toEqual([]);
 });
 
 test('R9.4 a link hides the owner’s private notes and sanitizes markup', () => {
@@ -163,12 +163,12 @@ test('R9.1 a link includes its end', () => {
 });
 
 test('R9.4 stamps start with overdue ones and omit superseded ones', () => {
-  const dated = (vaccine: string, on: string, until: string) => ({
-    ...{ ...given(vaccine, on), validUntil: dayToColumn(until) },
+  const datedDose = (vaccine: string, on: string, until: string) => ({
+    ...{ ...givenDose(vaccine, on), validUntil: dayToColumn(until) },
   });
   const vaccinations = [
-    ...[given('Corona', '2026-04-10'), dated('Giardia', '2025-05-30', '2026-06-01')],
-    ...[dated('Tetanus', '2025-05-01', '2026-05-01'), given('Corona', '2025-04-10')],
+    ...[givenDose('Corona', '2026-04-10'), datedDose('Giardia', '2025-05-30', '2026-06-01')],
+    ...[datedDose('Tetanus', '2025-05-01', '2026-05-01'), givenDose('Corona', '2025-04-10')],
   ];
   const stamps = viewOf(['vaccinations'], { vaccinations }).vaccinations?.stamps;
   expect(stamps?.map(({ vaccine, givenOn, state }) => `${vaccine} ${givenOn} ${state}`)).toEqual([

@@ -32,13 +32,13 @@ import { readPdf } from '@/tests/support/read-pdf';
 import { claims, passportFacts } from '@/tests/support/signed-passports';
 import { type KnownPet, knownPets, lineOf, linesById, today } from '@/tests/support/vaccinated-pets';
 
-const everyPet = test.each(knownPets.map((known) => [known.name, known] as const));
+const everyPet = test.each(knownPets.map((knownPet) => [knownPet.name, knownPet] as const));
 const at = new Date(`${today}T12:00:00Z`);
 const arrival = addDays(today, 30);
-const drawn = { sheet: undefined, language: 'en', at } as const;
+const paperOptions = { sheet: undefined, language: 'en', at } as const;
 
-const listed = (planned: readonly { name: { en: string }; lastDoseStatus: VaccinationStatus | null }[]) =>
-  planned.map(({ name, lastDoseStatus }) => [name.en, lastDoseStatus && lineOf(lastDoseStatus)]);
+const listStatuses = (vaccineList: readonly { name: { en: string }; lastDoseStatus: VaccinationStatus | null }[]) =>
+  vaccineList.map(({ name, lastDoseStatus }) => [name.en, lastDoseStatus && lineOf(lastDoseStatus)]);
 
 const currentOf = ({ pet, doses }: KnownPet) => {
   const statuses = statusesOn(pet, doses, today);
@@ -53,9 +53,9 @@ function recordOf({ pet, doses }: KnownPet) {
   return aRecord({ vaccinated: pet, vaccinations });
 }
 
-async function paperOf(known: KnownPet) {
+async function paperOf(knownPet: KnownPet) {
   const words = { t: await translatorOf('en'), locale: 'en', today } as const;
-  const { stamps, sections } = passportOf(recordOf(known), words);
+  const { stamps, sections } = passportOf(recordOf(knownPet), words);
   return { stamps, rows: sections.flatMap(({ table }) => table?.rows ?? []), words };
 }
 
@@ -67,42 +67,43 @@ test('R7.11 the table has at least forty pets of five species', () => {
 
 everyPet('R7.11 %s: stamps of list, overview and tile agree', (_, { pet, doses, expected }) => {
   const day = pet.deceasedOn ?? today;
-  const planned = dueVaccinations(pet, doses, today);
-  const stamps = doseStamps(doses, planned, day);
+  const plannedVaccines = dueVaccinations(pet, doses, today);
+  const stamps = doseStamps(doses, plannedVaccines, day);
   expect(linesById(stamps.map(({ id, status }) => [id, status] as const))).toEqual(expected);
   expect(stamps.map(({ isEstimated }) => isEstimated)).toEqual(stamps.map(({ status }) => estimateOf(status) !== null));
-  for (const { stamp, dose } of urgentStamps(doses, planned, day)) expect(lineOf(stamp.status)).toBe(expected[dose.id]);
+  for (const { stamp, dose } of urgentStamps(doses, plannedVaccines, day))
+    expect(lineOf(stamp.status)).toBe(expected[dose.id]);
 });
 
-everyPet('R7.11 %s: readers see every current dose, as their owner does', (_, known) => {
-  const { pet, doses } = known;
+everyPet('R7.11 %s: readers see every current dose, as their owner does', (_, knownPet) => {
+  const { pet, doses } = knownPet;
   const view = sharedVaccinations(pet, doses, today);
-  const current = currentOf(known);
-  const sorted = (lines: string[]) => lines.toSorted();
+  const current = currentOf(knownPet);
+  const sortLines = (lines: string[]) => lines.toSorted();
 
-  expect(sorted(view.stamps.map(({ vaccine, givenOn, status }) => `${vaccine}@${givenOn} ${lineOf(status)}`))).toEqual(
-    sorted(current.map(({ dose, status }) => `${dose.id} ${lineOf(status)}`)),
-  );
-  expect(listed(view.planned)).toEqual(listed(dueVaccinations(pet, doses, today)));
+  expect(
+    sortLines(view.stamps.map(({ vaccine, givenOn, status }) => `${vaccine}@${givenOn} ${lineOf(status)}`)),
+  ).toEqual(sortLines(current.map(({ dose, status }) => `${dose.id} ${lineOf(status)}`)));
+  expect(listStatuses(view.planned)).toEqual(listStatuses(dueVaccinations(pet, doses, today)));
 });
 
-everyPet('R7.11 %s: a list has the status of each stamp', (_, known) => {
-  const { pet, doses } = known;
-  const planned = dueVaccinations(pet, doses, today);
-  if (pet.deceasedOn) return expect(planned).toEqual([]);
-  for (const { dose, status } of currentOf(known)) {
-    const of = planned.filter((one) => [...one.countedDoses, ...one.tooEarlyDoses].includes(dose.id));
+everyPet('R7.11 %s: a list has the status of each stamp', (_, knownPet) => {
+  const { pet, doses } = knownPet;
+  const plannedVaccines = dueVaccinations(pet, doses, today);
+  if (pet.deceasedOn) return expect(plannedVaccines).toEqual([]);
+  for (const { dose, status } of currentOf(knownPet)) {
+    const of = plannedVaccines.filter((one) => [...one.countedDoses, ...one.tooEarlyDoses].includes(dose.id));
     const lines = of.flatMap(({ lastDoseStatus }) => (lastDoseStatus ? [lineOf(lastDoseStatus)] : []));
     expect(status.kind === 'tooEarly' ? [lineOf(status)] : lines).toContain(lineOf(status));
     expect(of.length).toBeGreaterThan(0);
   }
 });
 
-everyPet('R7.11 %s: stamp and table of the paper agree', async (_, known) => {
-  const { stamps, rows, words } = await paperOf(known);
+everyPet('R7.11 %s: stamp and table of the paper agree', async (_, knownPet) => {
+  const { stamps, rows, words } = await paperOf(knownPet);
   const { fullSentenceOf } = statusWords(words);
-  const statuses = statusesOn(known.pet, known.doses, today);
-  const sentences = known.doses.flatMap(({ id }) => {
+  const statuses = statusesOn(knownPet.pet, knownPet.doses, today);
+  const sentences = knownPet.doses.flatMap(({ id }) => {
     const status = statuses.get(id);
     return status ? [fullSentenceOf(status)] : [];
   });
@@ -116,29 +117,29 @@ everyPet('R7.11 %s: stamp and table of the paper agree', async (_, known) => {
   expect(stamps.filter(({ isEstimated }) => isEstimated)).toHaveLength(estimates.length);
 });
 
-test.each(knownPets.map((known, index) => [known.name, index % 4 === 0 ? 'a6' : 'a4', known] as const))(
+test.each(knownPets.map((knownPet, index) => [knownPet.name, index % 4 === 0 ? 'a6' : 'a4', knownPet] as const))(
   'R7.11 %s: the paper in %s contains the text of each stamp',
-  async (_, size, known) => {
-    const { stamps, words } = await paperOf(known);
-    const record = recordOf(known);
+  async (_, size, knownPet) => {
+    const { stamps, words } = await paperOf(knownPet);
+    const record = recordOf(knownPet);
     const { pages, alts } = await readPdf(
-      await drawPassport(passportOf(record, words), { ...drawn, size, photo: null }),
+      await drawPassport(passportOf(record, words), { ...paperOptions, size, photo: null }),
     );
     const textOf = (parts: readonly string[]) => parts.join(' ').replace(/\s+/g, '').toLowerCase();
-    const [printed, read] = [textOf(pages), textOf(alts)];
+    const [printedText, altText] = [textOf(pages), textOf(alts)];
     const sentences = stamps.map(({ sentence }) => sentence);
-    expect(stamps.flatMap((stamp) => stamp.words).filter((line) => !printed.includes(textOf([line])))).toEqual([]);
-    expect(sentences.filter((sentence) => !read.includes(textOf([sentence])))).toEqual([]);
+    expect(stamps.flatMap((stamp) => stamp.words).filter((line) => !printedText.includes(textOf([line])))).toEqual([]);
+    expect(sentences.filter((sentence) => !altText.includes(textOf([sentence])))).toEqual([]);
   },
 );
 
-everyPet('R7.11 %s: a travel plan is done only by a recorded end', (_, known) => {
-  const { pet, doses } = known;
+everyPet('R7.11 %s: a travel plan is done only by a recorded end', (_, knownPet) => {
+  const { pet, doses } = knownPet;
   if (!['dog', 'cat', 'ferret'].includes(pet.type) || pet.deceasedOn) return;
   const traveller = { ...pet, microchip: '724098100123456', passportNumber: null, doses, wormedAt: [], ticked: {} };
   const { steps } = planTrip(traveller, { ...aTrip, from: 'ES', to: 'FR', arrival }, plannedAt(today));
   const step = steps.find(({ key }) => key === 'rabies');
-  const status = currentOf(known).find(({ dose }) => protectsAgainst(dose, 'Rabies'))?.status ?? null;
+  const status = currentOf(knownPet).find(({ dose }) => protectsAgainst(dose, 'Rabies'))?.status ?? null;
   const protection = status && protectionOf(status);
   if (!protection || protection.until < arrival) expect(step?.state).not.toBe('done');
   if (protection?.estimate && protection.until >= arrival)
@@ -161,60 +162,64 @@ everyPet('R7.11 %s: a stay passes only what is covered', (_, { pet, doses }) => 
   }
 });
 
-everyPet('R7.11 %s: a border takes no estimate for a recorded end', (_, known) => {
-  const { counted } = rabiesValidity(known.pet, known.doses);
+everyPet('R7.11 %s: a border takes no estimate for a recorded end', (_, knownPet) => {
+  const { counted } = rabiesValidity(knownPet.pet, knownPet.doses);
   const last = counted.at(-1);
-  const status = currentOf(known).find(({ dose }) => protectsAgainst(dose, 'Rabies'))?.status;
+  const status = currentOf(knownPet).find(({ dose }) => protectsAgainst(dose, 'Rabies'))?.status;
   if (!last || !status) return expect(counted).toEqual([]);
-  expect(last.isAssumed).toBe(!known.doses.some(({ givenOn, validUntil }) => givenOn === last.givenOn && validUntil));
+  expect(last.isAssumed).toBe(
+    !knownPet.doses.some(({ givenOn, validUntil }) => givenOn === last.givenOn && validUntil),
+  );
   if (urgencyOf(status) === 'overdue') expect(last.validUntil < today).toBe(true);
 });
 
-everyPet('R7.11 %s: a signed passport says no more than the record', (_, known) => {
-  const { pet, doses } = known;
+everyPet('R7.11 %s: a signed passport says no more than the record', (_, knownPet) => {
+  const { pet, doses } = knownPet;
   const source = { kind: 'owner' } as const;
   const vaccinations = currentDoses(pet, doses, today).map((dose) => ({ ...dose, batch: null, source }));
   const leftOut = { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 };
   const facts = { ...passportFacts(), vaccinations, leftOut };
-  const signed = parsePayload(JSON.parse(writePayload({ ...claims, facts })))?.facts.vaccinations ?? [];
-  const current = currentOf(known);
+  const signedVaccinations = parsePayload(JSON.parse(writePayload({ ...claims, facts })))?.facts.vaccinations ?? [];
+  const current = currentOf(knownPet);
   const markOf = (status: VaccinationStatus) => {
     if (status.kind === 'tooEarly') return 'tooEarly';
     return 'missingDoses' in status && status.missingDoses > 0 ? 'incomplete' : null;
   };
   const lines = current.map(({ dose, status }) => [dose.vaccine, dose.givenOn, markOf(status)]);
 
-  expect(signed.map((one) => [one.vaccine, one.givenOn, one.mark]).toSorted()).toEqual(lines.toSorted());
+  expect(signedVaccinations.map((one) => [one.vaccine, one.givenOn, one.mark]).toSorted()).toEqual(lines.toSorted());
   for (const { dose, status } of current) {
-    const one = signed.find(({ vaccine, givenOn }) => vaccine === dose.vaccine && givenOn === dose.givenOn);
-    const recorded = one && recordedStatus(one, today);
-    if (dateOf(status) && estimateOf(status) === null) expect(recorded).toEqual(status);
-    expect(recorded && estimateOf(recorded)).toBeNull();
+    const one = signedVaccinations.find(({ vaccine, givenOn }) => vaccine === dose.vaccine && givenOn === dose.givenOn);
+    const statusOnRecord = one && recordedStatus(one, today);
+    if (dateOf(status) && estimateOf(status) === null) expect(statusOnRecord).toEqual(status);
+    expect(statusOnRecord && estimateOf(statusOnRecord)).toBeNull();
   }
 });
 
 everyPet('R7.11 %s: Today, covers and calendars name the same days', (_, { pet, doses, expected }) => {
   const agendaPet = anAgendaPet({ vaccinated: pet, vaccinations: doses });
-  const dated = datedVaccinations(pet, doses, today);
-  const planned = dueVaccinations(pet, doses, today);
-  const overdue = planned.filter(({ lastDoseStatus: last }) => last && urgencyOf(last) === 'overdue');
+  const datedVaccines = datedVaccinations(pet, doses, today);
+  const plannedVaccines = dueVaccinations(pet, doses, today);
+  const overdue = plannedVaccines.filter(({ lastDoseStatus: last }) => last && urgencyOf(last) === 'overdue');
   const late = vaccinationItems(agendaPet, { today, timeZone: 'UTC' }).filter(({ state }) => state === 'overdue');
 
   expect(overdue.map(({ vaccineId }) => vaccineId).every((id) => late.some((item) => item.id === id))).toBe(true);
-  expect(planned.filter(({ due }) => due !== null).map(({ due }) => due)).toEqual(dated.map(({ due }) => due));
+  expect(plannedVaccines.filter(({ due }) => due !== null).map(({ due }) => due)).toEqual(
+    datedVaccines.map(({ due }) => due),
+  );
   const isLate = coverState(agendaPet, { at, timeZone: 'UTC' }).kind === 'vaccinationOverdue';
   expect(isLate).toBe(late.length > 0);
-  expect(nextVaccination([agendaPet], today) === null).toBe(dated.length === 0);
-  if (Object.keys(expected).length === 0) expect([dated, late]).toEqual([[], []]);
+  expect(nextVaccination([agendaPet], today) === null).toBe(datedVaccines.length === 0);
+  if (Object.keys(expected).length === 0) expect([datedVaccines, late]).toEqual([[], []]);
 });
 
 everyPet('R7.11 %s: the overview counts what stamps show', (_, { pet, doses }) => {
-  const known = { ...pet, breed: null, goal: null, archived: false };
-  const planned = dueVaccinations(pet, doses, today);
+  const travellingPet = { ...pet, breed: null, goal: null, archived: false };
+  const plannedVaccines = dueVaccinations(pet, doses, today);
   const weights = [{ id: 'w', measuredAt: at.toISOString(), grams: 9000, bodyConditionScore: null, note: null }];
-  const state = petState({ pet: known, isLost: false, weights, doses, planned, at });
+  const state = petState({ pet: travellingPet, isLost: false, weights, doses, planned: plannedVaccines, at });
   if (state.kind !== 'living') return expect(pet.deceasedOn).not.toBeNull();
-  const late = planned.filter(({ lastDoseStatus: last }) => last && urgencyOf(last) === 'overdue').length;
+  const late = plannedVaccines.filter(({ lastDoseStatus: last }) => last && urgencyOf(last) === 'overdue').length;
   expect(state.vaccinations?.overdue ?? 0).toBeGreaterThanOrEqual(late);
   if (late > 0) expect(state.vaccinations).not.toBeNull();
 });
@@ -226,9 +231,9 @@ everyPet('R7.11 %s: every sentence with a date has its year', async (_, { pet, d
     for (const stamp of stamps) {
       const year = dateOf(stamp.status)?.slice(0, 4) ?? '';
       const isEstimated = estimateOf(stamp.status) !== null;
-      const said = [sentenceOf(stamp.status), stampLinesOf({ ...stamp, beforeChip: false }).join(' ')];
-      expect(said.map((text) => text.includes(year))).toEqual([true, true]);
-      expect(said.map((text) => /estimat|estimad/i.test(text))).toEqual([isEstimated, isEstimated]);
+      const stampTexts = [sentenceOf(stamp.status), stampLinesOf({ ...stamp, beforeChip: false }).join(' ')];
+      expect(stampTexts.map((text) => text.includes(year))).toEqual([true, true]);
+      expect(stampTexts.map((text) => /estimat|estimad/i.test(text))).toEqual([isEstimated, isEstimated]);
       expect(badgeOf(stamp.status)).toMatch(/^\p{Lu}/u);
     }
   }

@@ -8,20 +8,20 @@ import { aSource } from '@/tests/support/source-examples';
 
 const source = aSource({ typedBy: null, writer: 'owner' });
 const [condition] = sharedRow.conditions;
-const weighed = (daysAgo: number, grams: number) => ({
+const weighingAt = (daysAgo: number, grams: number) => ({
   ...{ grams, bodyConditionScore: null, measuredAt: addMs(at, -daysAgo * DAY), ...by },
 });
 
 test('R9.4 a vet sees the last dose and the dose per kilogram', () => {
-  const given = { ...medication, dosage: '16 mg', doses: [{ at }] };
+  const givenMedication = { ...medication, dosage: '16 mg', doses: [{ at }] };
   const view = (more: object) =>
-    viewOf(['medication', 'weight'], { medications: [{ ...given, ...more }] }, 'vet').medications?.[0];
+    viewOf(['medication', 'weight'], { medications: [{ ...givenMedication, ...more }] }, 'vet').medications?.[0];
   const perKg = { amount: expect.closeTo(16 / 11, 9), unit: 'mg', grams: 11_000, measuredAt: at.toISOString() };
   expect(view({})).toMatchObject({ lastGivenAt: at.toISOString(), perKg });
   expect(view({ dosage: '1 tablet', doses: [] })).toMatchObject({ lastGivenAt: null, perKg: null });
   expect(view({ steps: [{ from: '2026-05-10', dosage: '11 mg' }] })?.perKg).toMatchObject({ amount: 1 });
 
-  const others = viewOf(['medication', 'weight'], { medications: [given] }).medications?.[0];
+  const others = viewOf(['medication', 'weight'], { medications: [givenMedication] }).medications?.[0];
   expect(others).not.toHaveProperty('perKg');
   expect(others).not.toHaveProperty('lastGivenAt');
 });
@@ -41,8 +41,8 @@ test('R9.4 a vet sees past medication with its last dosage', () => {
 });
 
 test('R9.4 only a vet sees resolved conditions, separate from current ones', () => {
-  const resolved = { ...condition, id: 'c2', name: 'Otitis', status: 'resolved' as const };
-  const conditions = [condition, resolved] as typeof sharedRow.conditions;
+  const resolvedCondition = { ...condition, id: 'c2', name: 'Otitis', status: 'resolved' as const };
+  const conditions = [condition, resolvedCondition] as typeof sharedRow.conditions;
   const vet = viewOf(['conditions'], { conditions }, 'vet');
   expect(vet.conditions?.map(({ name }) => name)).toEqual(['Arthritis']);
   expect(vet.resolvedConditions?.map(({ name }) => name)).toEqual(['Otitis']);
@@ -50,10 +50,16 @@ test('R9.4 only a vet sees resolved conditions, separate from current ones', () 
 });
 
 test.each([
-  [[weighed(0, 9000), weighed(200, 10_000)], [{ id: 'lost', percent: 10, since: weighed(200, 0).measuredAt }]],
-  [[weighed(0, 11_000), weighed(200, 10_000)], [{ id: 'gained', percent: 10, since: weighed(200, 0).measuredAt }]],
-  [[weighed(0, 9450), weighed(25, 10_000)], [{ id: 'loss5m', percent: 5.5, since: weighed(25, 0).measuredAt }]],
-  [[weighed(0, 9900), weighed(200, 10_000)], []],
+  [[weighingAt(0, 9000), weighingAt(200, 10_000)], [{ id: 'lost', percent: 10, since: weighingAt(200, 0).measuredAt }]],
+  [
+    [weighingAt(0, 11_000), weighingAt(200, 10_000)],
+    [{ id: 'gained', percent: 10, since: weighingAt(200, 0).measuredAt }],
+  ],
+  [
+    [weighingAt(0, 9450), weighingAt(25, 10_000)],
+    [{ id: 'loss5m', percent: 5.5, since: weighingAt(25, 0).measuredAt }],
+  ],
+  [[weighingAt(0, 9900), weighingAt(200, 10_000)], []],
 ])('R9.4 a vet sees weight changes: %#', (weights, concerns) => {
   const expected = concerns.map((one) => ({ ...one, since: one.since.toISOString(), until: at.toISOString() }));
   const view = viewOf(['weight'], { weights }, 'vet');
@@ -67,7 +73,7 @@ test('R9.1 a link without weights shows no dose per kilogram', () => {
 });
 
 test('R9.4 a gain within a year does not hide this month’s loss', () => {
-  const weights = [weighed(0, 9200), weighed(25, 10_000), weighed(300, 8000)];
+  const weights = [weighingAt(0, 9200), weighingAt(25, 10_000), weighingAt(300, 8000)];
   const { concerns } = viewOf(['weight'], { weights }, 'vet').weights ?? {};
   expect(concerns?.map(({ id }) => id)).toEqual(['gained', 'loss5m']);
 });
@@ -75,12 +81,12 @@ test('R9.4 a gain within a year does not hide this month’s loss', () => {
 test('R9.4 only a loss during the goal period counts as a diet', () => {
   const diet = {
     weightGoalGrams: 8500,
-    weightGoalFrom: weighed(210, 0).measuredAt,
-    weightGoalBy: weighed(-60, 0).measuredAt,
+    weightGoalFrom: weighingAt(210, 0).measuredAt,
+    weightGoalBy: weighingAt(-60, 0).measuredAt,
   };
-  const weights = [weighed(0, 9000), weighed(200, 10_000)];
+  const weights = [weighingAt(0, 9000), weighingAt(200, 10_000)];
   expect(viewOf(['weight'], { weights, ...diet }, 'vet').weights?.concerns?.[0]?.id).toBe('lostOnDiet');
-  const late = { ...diet, weightGoalFrom: weighed(10, 0).measuredAt };
+  const late = { ...diet, weightGoalFrom: weighingAt(10, 0).measuredAt };
   expect(viewOf(['weight'], { weights, ...late }, 'vet').weights?.concerns?.[0]?.id).toBe('lost');
   expect(viewOf(['weight'], { weights, deceasedOn: at }, 'vet').weights?.concerns).toEqual([]);
 });
@@ -123,7 +129,7 @@ test('R9.4 a vet sees the owner’s medians in strip and chart', () => {
 
 test('R9.4 a vet’s alerts ignore weights that the owner’s page leaves out', () => {
   const weights = Array.from({ length: JUDGED_READINGS + 100 }, (_, day) =>
-    weighed(day / 2, day < JUDGED_READINGS ? 9000 : 12_000),
+    weighingAt(day / 2, day < JUDGED_READINGS ? 9000 : 12_000),
   );
   const { concerns, items, ideal } = viewOf(['weight'], { weights }, 'vet').weights ?? {};
   const readings = weights.slice(0, JUDGED_READINGS).map(({ grams, measuredAt }) => ({

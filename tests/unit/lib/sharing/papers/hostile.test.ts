@@ -14,7 +14,7 @@ const paper = (texts: readonly string[]): PaperText => ({
   pages: [{ width: 1000, height: 1400 }],
 });
 
-const repeated = [
+const repeatedTexts = [
   '1/',
   '12/03/2024 ',
   'lot ',
@@ -38,7 +38,7 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-test.each(repeated)('R16.9 a line of 100,000 characters is read in bounded time: %j', (part) => {
+test.each(repeatedTexts)('R16.9 a line of 100,000 characters is read in bounded time: %j', (part) => {
   const start = cpuMs();
   const long = part.repeat(Math.ceil(100_000 / part.length));
   expect(() => proposalsOf(paper(Array.from({ length: 50 }, () => long)))).not.toThrow();

@@ -52,10 +52,10 @@ test.each([
   ['1 2.03.2022', '2022-03-02?'],
   ['22-03-12', '2012-03-22?|2022-03-12'],
   ['24/03/25', '2025-03-24?|2024-03-25'],
-])('R16.3 split digits and short years are unsure: %s', (printed, expected) => {
+])('R16.3 split digits and short years are unsure: %s', (printedDate, expected) => {
   expect(
     firstDay(
-      `Vaccine        Date given       Batch\nRabies         ${printed.padEnd(15)}  A123B01\nDHPPi          14/03/2021       A123B02`,
+      `Vaccine        Date given       Batch\nRabies         ${printedDate.padEnd(15)}  A123B01\nDHPPi          14/03/2021       A123B02`,
     ),
   ).toBe(expected);
 });

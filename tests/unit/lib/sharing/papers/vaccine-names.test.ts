@@ -87,11 +87,11 @@ test('brands and names stand for antigens of the catalog', () => {
 
 test('R16.1 contents of brands are listed once, with a source', () => {
   const spellings = brands.products.flatMap(({ said, source }) => said.split(',').map((name) => ({ name, source })));
-  const confirmed = spellings.filter(({ source }) => !source.startsWith('name alone'));
+  const confirmedSpellings = spellings.filter(({ source }) => !source.startsWith('name alone'));
   expect(brands.products.filter(({ source }) => source.trim() === '')).toEqual([]);
   expect(new Set(spellings.map(({ name }) => name)).size).toBe(spellings.length);
-  expect(brands.source).toContain(`${confirmed.length} names are confirmed`);
-  expect(brands.source).toContain(`${spellings.length - confirmed.length} names rest on their own words`);
+  expect(brands.source).toContain(`${confirmedSpellings.length} names are confirmed`);
+  expect(brands.source).toContain(`${spellings.length - confirmedSpellings.length} names rest on their own words`);
 });
 
 test.each(['dog', 'cat', 'rabbit', 'ferret', 'horse'])('R16.1 finds every vaccine of a %s by its name', (species) => {

@@ -16,24 +16,24 @@ async function anExport(entries: Entries): Promise<Bytes> {
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer());
 }
 
-const packed = (file: Bytes, level: 0 | 9 = 9) => zipSync({ [name]: [file, { level }] }) as Bytes;
+const packFile = (file: Bytes, level: 0 | 9 = 9) => zipSync({ [name]: [file, { level }] }) as Bytes;
 
-async function read(archive: Bytes, wanted = name): Promise<Bytes | undefined> {
+async function readArchive(archive: Bytes, wantedName = name): Promise<Bytes | undefined> {
   const blob = new Blob([archive]);
-  const file = (await listFiles(blob)).get(wanted);
+  const file = (await listFiles(blob)).get(wantedName);
   return file && new Uint8Array(await (await readFile(blob, file)).arrayBuffer());
 }
 
 /** Copy with another value at the offset from the directory's first entry, or the header's. */
-function changed(archive: Bytes, signature: number[], offset: number, values: number[]): Bytes {
+function changeHeader(archive: Bytes, signature: number[], offset: number, values: number[]): Bytes {
   const at = Buffer.from(archive).lastIndexOf(Buffer.from([0x50, 0x4b, ...signature]));
   const copy = archive.slice();
   copy.set(values, at + offset);
   return copy;
 }
-const inDirectory = (archive: Bytes, offset: number, values: number[]) => changed(archive, [1, 2], offset, values);
-const inHeader = (archive: Bytes, offset: number, values: number[]) => changed(archive, [3, 4], offset, values);
-const inEnd = (archive: Bytes, offset: number, values: number[]) => changed(archive, [5, 6], offset, values);
+const inDirectory = (archive: Bytes, offset: number, values: number[]) => changeHeader(archive, [1, 2], offset, values);
+const inHeader = (archive: Bytes, offset: number, values: number[]) => changeHeader(archive, [3, 4], offset, values);
+const inEnd = (archive: Bytes, offset: number, values: number[]) => changeHeader(archive, [5, 6], offset, values);
 
 test('R7.24 reads single files of an export', async () => {
   const archive = await anExport([
@@ -42,18 +42,18 @@ test('R7.24 reads single files of an export', async () => {
     ['documents/2-Núria ☂.pdf', bytes.slice(0, 9)],
   ]);
 
-  expect(await read(archive)).toEqual(bytes);
-  expect(await read(archive, 'documents/2-Núria ☂.pdf')).toEqual(bytes.slice(0, 9));
-  expect(await read(archive, 'photos/2.webp')).toBeUndefined();
+  expect(await readArchive(archive)).toEqual(bytes);
+  expect(await readArchive(archive, 'documents/2-Núria ☂.pdf')).toEqual(bytes.slice(0, 9));
+  expect(await readArchive(archive, 'photos/2.webp')).toBeUndefined();
 });
 
 test('R7.24 reads files that another program compressed', async () => {
-  expect(await read(packed(bytes))).toEqual(bytes);
-  expect(await read(packed(bytes, 0))).toEqual(bytes);
+  expect(await readArchive(packFile(bytes))).toEqual(bytes);
+  expect(await readArchive(packFile(bytes, 0))).toEqual(bytes);
 });
 
 test('R7.24 refuses archives with a damaged directory', async () => {
-  const whole = packed(bytes);
+  const whole = packFile(bytes);
   const twice = zipSync({ [name]: bytes, 'photos/2.webp': bytes }) as Bytes;
   const archives: [string, Bytes][] = [
     ['empty', new Uint8Array()],
@@ -76,9 +76,9 @@ test('R7.24 refuses archives with a damaged directory', async () => {
 });
 
 test('R7.24 refuses files that differ from the directory', async () => {
-  const whole = packed(bytes);
-  const stored = packed(bytes, 0);
-  const bomb = packed(new Uint8Array(64 * MiB));
+  const whole = packFile(bytes);
+  const storedArchive = packFile(bytes, 0);
+  const bomb = packFile(new Uint8Array(64 * MiB));
   const archives: [string, Bytes][] = [
     ['longer than its size', inDirectory(whole, 24, [1, 0])],
     ['shorter than its size', inDirectory(whole, 24, [0, 32])],
@@ -86,11 +86,11 @@ test('R7.24 refuses files that differ from the directory', async () => {
     ['bomb with a small size', inDirectory(bomb, 24, [0, 0, 1, 0])],
     ['no header', inHeader(whole, 0, [0])],
     ['header outside', inDirectory(whole, 42, [255, 255, 255, 127])],
-    ['end outside', inDirectory(inDirectory(stored, 20, [0, 0, 64, 0]), 24, [0, 0, 64, 0])],
+    ['end outside', inDirectory(inDirectory(storedArchive, 20, [0, 0, 64, 0]), 24, [0, 0, 64, 0])],
     ['damaged', inHeader(whole, 30 + name.length, [255, 255, 255])],
   ];
   for (const [what, archive] of archives) {
-    const problem = await read(archive).catch((error) => error);
+    const problem = await readArchive(archive).catch((error) => error);
     expect([what, problem]).toEqual([what, expect.any(DamagedArchiveError)]);
   }
 });
@@ -98,7 +98,7 @@ test('R7.24 refuses files that differ from the directory', async () => {
 test('R7.24 treats paths to other folders as ordinary names', async () => {
   const archive = zipSync({ '../photos/1.webp': bytes, '/photos/1.webp': bytes }) as Bytes;
 
-  expect(await read(archive)).toBeUndefined();
+  expect(await readArchive(archive)).toBeUndefined();
   expect((await listFiles(new Blob([archive]))).size).toBeLessThan(importLimits.archiveFiles);
 });
 
@@ -108,16 +108,16 @@ test('R7.24 reads an export of 100,000 files within seconds', async () => {
     new Uint8Array(),
   ]);
   const archive = new Blob([await anExport([...entries, [name.replace('1', 'last'), bytes]])]);
-  const started = performance.now();
+  const startMs = performance.now();
   const files = await listFiles(archive);
   expect(files.size).toBe(100_001);
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(performance.now() - startMs).toBeLessThan(5000);
   const last = files.get('photos/last.webp');
   expect(last && new Uint8Array(await (await readFile(archive, last)).arrayBuffer())).toEqual(bytes);
 });
 
 test('R7.24 refuses more than 200,000 files', async () => {
-  const one = packed(new Uint8Array(), 0);
+  const one = packFile(new Uint8Array(), 0);
   const directory = one.slice(-22 - 46 - name.length, -22);
   const many = new Uint8Array(directory.length * 200_001);
   for (let index = 0; index < 200_001; index += 1) {
@@ -150,5 +150,5 @@ test('R7.24 reads the numbers of an archive over 4 GB', async () => {
   largeEnd.setBigUint64(64, BigInt(offset + directory.length + 12), true);
   end.set([255, 255, 255, 255], 16);
   const large = new Blob([start, directory, extra, largeEnd, end]);
-  expect(await read(new Uint8Array(await large.arrayBuffer()))).toEqual(bytes);
+  expect(await readArchive(new Uint8Array(await large.arrayBuffer()))).toEqual(bytes);
 });

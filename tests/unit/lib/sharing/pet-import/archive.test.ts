@@ -13,7 +13,7 @@ async function anExport(files: [string, string | Uint8Array<ArrayBuffer>][]): Pr
   return new Uint8Array(await new Response(makeZip(entries)).arrayBuffer());
 }
 
-const refused = (code: string) => expect.objectContaining({ code });
+const refusalWith = (code: string) => expect.objectContaining({ code });
 
 function codeOf(archive: Uint8Array): unknown {
   try {
@@ -37,33 +37,42 @@ test('R7.22 reads the data of an export and of its start', async () => {
 });
 
 test('R7.22 reads an archive that another program compressed', () => {
-  const packed = zipSync({ 'photos/1.webp': new Uint8Array(20_000), 'pawfolio.json': strToU8(text) });
+  const packedArchive = zipSync({ 'photos/1.webp': new Uint8Array(20_000), 'pawfolio.json': strToU8(text) });
 
-  expect(readArchive(packed)).toEqual(data);
-  expect(archiveStart(new Uint8Array(packed))).toHaveLength(packed.length);
+  expect(readArchive(packedArchive)).toEqual(data);
+  expect(archiveStart(new Uint8Array(packedArchive))).toHaveLength(packedArchive.length);
 });
 
 test('R7.22 refuses a file that is not an export', async () => {
   const half = (await anExport([['pawfolio.json', text]])).subarray(0, 60);
-  const broken = await anExport([['pawfolio.json', text.slice(0, -1)]]);
+  const brokenArchive = await anExport([['pawfolio.json', text.slice(0, -1)]]);
   const elsewhere = zipSync({ '../pawfolio.json': strToU8(text), 'a/pawfolio.json': strToU8(text) });
-  const damaged = zipSync({ 'pawfolio.json': strToU8(text.repeat(50)) }).fill(255, 60, 80);
+  const damagedArchive = zipSync({ 'pawfolio.json': strToU8(text.repeat(50)) }).fill(255, 60, 80);
   const wrongText = await anExport([['pawfolio.json', new Uint8Array([34, 255, 34])]]);
 
-  const archives = [half, broken, elsewhere, damaged, wrongText, new Uint8Array(), strToU8('PK'), strToU8(text)];
+  const archives = [
+    half,
+    brokenArchive,
+    elsewhere,
+    damagedArchive,
+    wrongText,
+    new Uint8Array(),
+    strToU8('PK'),
+    strToU8(text),
+  ];
 
-  expect(archives.map(codeOf)).toEqual(archives.map(() => refused('invalid')));
+  expect(archives.map(codeOf)).toEqual(archives.map(() => refusalWith('invalid')));
 });
 
 test('R7.22 stops unpacking a bomb at the limit', () => {
   const bomb = zipSync({ 'pawfolio.json': new Uint8Array(importLimits.data + 1) }, { level: 9 });
 
   expect(bomb.length).toBeLessThan(100_000);
-  expect(codeOf(bomb)).toEqual(refused('too_large'));
+  expect(codeOf(bomb)).toEqual(refusalWith('too_large'));
 });
 
 test('R7.22 refuses an archive with too many files', () => {
   const names = Array.from({ length: importLimits.files + 1 }, (_, index) => [`${index}`, new Uint8Array()]);
 
-  expect(codeOf(zipSync(Object.fromEntries(names)))).toEqual(refused('too_large'));
+  expect(codeOf(zipSync(Object.fromEntries(names)))).toEqual(refusalWith('too_large'));
 });

@@ -10,29 +10,30 @@ import { claims, HOST, ISSUED, passportFacts, signedPassport, testKey } from '@/
 const ours = testKey();
 const genuine = signedPassport(ours);
 const signers = [{ host: HOST, keys: [ours.publicKey] }];
-const check = (text: string, now = ISSUED + DAY, trusted = signers) => checkPassport(text, trusted, now);
-const outcomeOf = async (text: string) => (await check(text)).outcome;
+const checkText = (text: string, now = ISSUED + DAY, trustedSigners = signers) =>
+  checkPassport(text, trustedSigners, now);
+const outcomeOf = async (text: string) => (await checkText(text)).outcome;
 
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const [header = '', body = '', signature = ''] = genuine.split('.');
 const json = inflateRawSync(Buffer.from(body, 'base64url')).toString();
 
 function withHeader(head: object, payload: Buffer = deflateRawSync(json)): string {
-  const text = `${encoded(head)}.${payload.toString('base64url')}`;
+  const text = `${encodeJson(head)}.${payload.toString('base64url')}`;
   const end = sign('sha256', Buffer.from(text), { key: ours.privateKey, dsaEncoding: 'ieee-p1363' });
   return normalizeSignature(`${text}.${end.toString('base64url')}`);
 }
 
 test('R13.5 a signed passport is genuine until its last day', async () => {
-  const checked = await check(genuine);
+  const checkResult = await checkText(genuine);
 
-  expect(checked).toMatchObject({ outcome: 'genuine', until: ISSUED + 90 * DAY, payload: { iss: HOST } });
-  expect((checked as Extract<CheckResult, { payload: object }>).payload.facts).toMatchObject(passportFacts());
-  expect((await check(genuine, ISSUED + 90 * DAY + 1)).outcome).toBe('old');
+  expect(checkResult).toMatchObject({ outcome: 'genuine', until: ISSUED + 90 * DAY, payload: { iss: HOST } });
+  expect((checkResult as Extract<CheckResult, { payload: object }>).payload.facts).toMatchObject(passportFacts());
+  expect((await checkText(genuine, ISSUED + 90 * DAY + 1)).outcome).toBe('old');
 });
 
 test('R13.5 a passport is valid through its last moment and no longer', async () => {
-  const outcomes = [0, 1].map(async (more) => (await check(genuine, ISSUED + 90 * DAY + more)).outcome);
+  const outcomes = [0, 1].map(async (more) => (await checkText(genuine, ISSUED + 90 * DAY + more)).outcome);
   expect(await Promise.all(outcomes)).toEqual(['genuine', 'old']);
 });
 
@@ -45,10 +46,10 @@ test.each([1, 10 * 365 * 86_400])('R13.4 rejects a passport valid for 90 days an
 test('R13.4 rejects a passport dated in the future', async () => {
   const ahead = 10 * 365 * DAY;
   const times = { iat: claims.iat + ahead / 1000, exp: claims.exp + ahead / 1000 };
-  const misdated = signedPassport(ours, passportFacts(), times);
+  const misdatedPassport = signedPassport(ours, passportFacts(), times);
 
-  expect(await check(misdated)).toMatchObject({ outcome: 'misdated', issued: ISSUED + ahead });
-  expect((await check(misdated, ISSUED + ahead - 5 * MINUTE)).outcome).toBe('genuine');
+  expect(await checkText(misdatedPassport)).toMatchObject({ outcome: 'misdated', issued: ISSUED + ahead });
+  expect((await checkText(misdatedPassport, ISSUED + ahead - 5 * MINUTE)).outcome).toBe('genuine');
 });
 
 test('R13.5 10,000 modified passports are never genuine and never throw', async () => {
@@ -67,11 +68,11 @@ test('R13.5 10,000 modified passports are never genuine and never throw', async 
     (text: string, at: number) => text.slice(0, at),
   ];
   const outcomes: Record<string, number> = {};
-  for (let made = 0; made < 10_000; made += 1) {
-    const mutate = mutations[made % mutations.length] ?? String;
-    const changed = mutate(genuine, random(genuine.length));
-    if (changed === genuine) continue;
-    const { outcome } = await check(changed);
+  for (let mutationCount = 0; mutationCount < 10_000; mutationCount += 1) {
+    const mutate = mutations[mutationCount % mutations.length] ?? String;
+    const changedPassport = mutate(genuine, random(genuine.length));
+    if (changedPassport === genuine) continue;
+    const { outcome } = await checkText(changedPassport);
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
   }
 
@@ -87,12 +88,12 @@ test('R13.5 accepts only one spelling of a signature’s last letter', async () 
 });
 
 test.each([
-  ['none', encoded({ alg: 'none', zip: 'DEF', kid: ours.kid })],
-  ['none in capitals', encoded({ alg: 'NONE', zip: 'DEF', kid: ours.kid })],
-  ['HS256', encoded({ alg: 'HS256', zip: 'DEF', kid: ours.kid })],
-  ['ES384', encoded({ alg: 'ES384', zip: 'DEF', kid: ours.kid })],
-  ['no algorithm', encoded({ zip: 'DEF', kid: ours.kid })],
-  ['no header', encoded(null)],
+  ['none', encodeJson({ alg: 'none', zip: 'DEF', kid: ours.kid })],
+  ['none in capitals', encodeJson({ alg: 'NONE', zip: 'DEF', kid: ours.kid })],
+  ['HS256', encodeJson({ alg: 'HS256', zip: 'DEF', kid: ours.kid })],
+  ['ES384', encodeJson({ alg: 'ES384', zip: 'DEF', kid: ours.kid })],
+  ['no algorithm', encodeJson({ zip: 'DEF', kid: ours.kid })],
+  ['no header', encodeJson(null)],
 ])('R13.5 the algorithm %s is refused', async (_, head) => {
   expect(await outcomeOf(`${head}.${body}.${signature}`)).toBe('changed');
   expect(await outcomeOf(`${head}.${body}.`)).toBe('changed');
@@ -110,33 +111,34 @@ test('R13.5 a header that brings its own key is refused', async () => {
 });
 
 test('R13.5 rejects another key with our key id', async () => {
-  const swapped = testKey(ours.kid);
+  const swappedKey = testKey(ours.kid);
 
-  expect(await outcomeOf(signedPassport(swapped))).toBe('changed');
+  expect(await outcomeOf(signedPassport(swappedKey))).toBe('changed');
 });
 
 test('R13.5 an unknown installation that claims our name stays unknown', async () => {
   const theirs = testKey('theirkey');
-  const forged = signedPassport(theirs);
+  const forgedPassport = signedPassport(theirs);
   const trusting = [...signers, { host: 'other.example', keys: [theirs.publicKey] }];
 
-  expect(await check(forged)).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: HOST });
-  expect(await check(forged, ISSUED + DAY, trusting)).toMatchObject({ outcome: 'unknown', claimed: HOST });
+  expect(await checkText(forgedPassport)).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: HOST });
+  expect(await checkText(forgedPassport, ISSUED + DAY, trusting)).toMatchObject({ outcome: 'unknown', claimed: HOST });
 });
 
 test('R13.5 a trusted installation is genuine under its own name', async () => {
   const theirs = testKey('theirkey');
   const trusting = [...signers, { host: 'other.example', keys: [theirs.publicKey] }];
-  const signed = signedPassport(theirs, passportFacts(), { iss: 'other.example' });
+  const signedText = signedPassport(theirs, passportFacts(), { iss: 'other.example' });
 
-  expect(await check(signed, ISSUED + DAY, trusting)).toMatchObject({ outcome: 'genuine' });
+  expect(await checkText(signedText, ISSUED + DAY, trusting)).toMatchObject({ outcome: 'genuine' });
 });
 
 test('R13.4 a replaced key is valid only for earlier signatures', async () => {
   const replacedAt = ISSUED / 1000 + 86_400;
   const old = testKey('oldkey', { iat: ISSUED / 1000 - 1000, exp: replacedAt });
-  const trusted = [{ host: HOST, keys: [ours.publicKey, old.publicKey] }];
-  const at = (iat: number) => check(signedPassport(old, passportFacts(), { iat }), ISSUED + 3 * DAY, trusted);
+  const trustedSigners = [{ host: HOST, keys: [ours.publicKey, old.publicKey] }];
+  const at = (iat: number) =>
+    checkText(signedPassport(old, passportFacts(), { iat }), ISSUED + 3 * DAY, trustedSigners);
 
   expect(await at(claims.iat)).toMatchObject({ outcome: 'genuine' });
   expect(await at(replacedAt + 3600)).toMatchObject({ outcome: 'unknown' });
@@ -146,9 +148,10 @@ test('R13.4 a replaced key is valid only for earlier signatures', async () => {
 test('R13.4 a key has a tolerance of five minutes on either side', async () => {
   const [begin, end] = [ISSUED / 1000, ISSUED / 1000 + 86_400];
   const key = testKey('briefkey', { iat: begin, exp: end });
-  const trusted = [{ host: HOST, keys: [key.publicKey] }];
+  const trustedSigners = [{ host: HOST, keys: [key.publicKey] }];
   const at = async (iat: number) =>
-    (await check(signedPassport(key, passportFacts(), { iat, exp: iat + 1000 }), iat * 1000, trusted)).outcome;
+    (await checkText(signedPassport(key, passportFacts(), { iat, exp: iat + 1000 }), iat * 1000, trustedSigners))
+      .outcome;
 
   const times = [begin - 301, begin - 300, end + 300, end + 301];
   expect(await Promise.all(times.map(at))).toEqual(['unknown', 'genuine', 'genuine', 'unknown']);
@@ -156,15 +159,15 @@ test('R13.4 a key has a tolerance of five minutes on either side', async () => {
 
 test('R13.5 a key shared by several hosts is valid for each', async () => {
   const names = ['mirror.example', HOST, 'other.example'];
-  const trusted = names.map((host) => ({ host, keys: [ours.publicKey] }));
+  const trustedSigners = names.map((host) => ({ host, keys: [ours.publicKey] }));
 
-  expect(await check(genuine, ISSUED, trusted)).toMatchObject({ outcome: 'genuine' });
+  expect(await checkText(genuine, ISSUED, trustedSigners)).toMatchObject({ outcome: 'genuine' });
 });
 
 test('R13.5 an unknown key is reported even without readable content', async () => {
   const theirs = testKey('theirkey');
   for (const text of ['{"v":1}', 'null', 'no JSON'])
-    expect(await check(signPayload(theirs, text))).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: null });
+    expect(await checkText(signPayload(theirs, text))).toEqual({ outcome: 'unknown', kid: 'theirkey', claimed: null });
 });
 
 test('R13.5 rejects content that inflates to 100 MB, even with our signature', async () => {
@@ -193,15 +196,15 @@ test.each([
 
 test('R13.5 an unknown source kind is reported as other', async () => {
   const payload = json.replace(/"x":\[\[([^\]]+),"o"\]/, '"x":[[$1,"q7"]');
-  const checked = await check(signPayload(ours, payload));
+  const checkResult = await checkText(signPayload(ours, payload));
 
-  expect(checked).toMatchObject({ payload: { facts: { vaccinations: [{ source: { kind: 'other' } }, {}, {}] } } });
+  expect(checkResult).toMatchObject({ payload: { facts: { vaccinations: [{ source: { kind: 'other' } }, {}, {}] } } });
 });
 
 test('R13.5 rejects a key that is not on the curve', async () => {
-  const broken = { ...ours.publicKey, x: 'AAAA', y: 'AAAA' };
+  const brokenKey = { ...ours.publicKey, x: 'AAAA', y: 'AAAA' };
 
-  expect((await check(genuine, ISSUED, [{ host: HOST, keys: [broken] }])).outcome).toBe('changed');
+  expect((await checkText(genuine, ISSUED, [{ host: HOST, keys: [brokenKey] }])).outcome).toBe('changed');
 });
 
 test('R13.5 finds the text in a URL or alone', () => {
@@ -216,16 +219,18 @@ test('R13.5 finds the text in a URL or alone', () => {
 test('R13.4 a confirmed fact keeps its confirming reader', async () => {
   const word = { kind: 'confirmed' as const, by: 'Dr. Marsh, Sunny Street Vets', through: 'sunny.example' };
   const facts = passportFacts();
-  const confirmed = facts.vaccinations.map((one) => ({ ...one, source: word }));
+  const confirmedDoses = facts.vaccinations.map((one) => ({ ...one, source: word }));
   const text = writePayload({
     ...claims,
     facts: {
       ...facts,
-      vaccinations: confirmed,
+      vaccinations: confirmedDoses,
       leftOut: { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 },
     },
   });
 
-  expect(await check(signPayload(ours, text))).toMatchObject({ payload: { facts: { vaccinations: confirmed } } });
+  expect(await checkText(signPayload(ours, text))).toMatchObject({
+    payload: { facts: { vaccinations: confirmedDoses } },
+  });
   expect(text.split('Dr. Marsh')).toHaveLength(2);
 });

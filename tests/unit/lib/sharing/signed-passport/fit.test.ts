@@ -16,9 +16,9 @@ const lengthOf = (facts: PassportFacts) => addressLength(signedPassport(key, fac
 
 async function factsOf(facts: PassportFacts) {
   const text = findSignedText(`https://${HOST}/v#${signedPassport(key, facts)}`) ?? '';
-  const checked = await checkPassport(text, [{ host: HOST, keys: [key.publicKey] }], ISSUED);
-  if (checked.outcome !== 'genuine') throw new Error(checked.outcome);
-  return checked.payload.facts;
+  const checkResult = await checkPassport(text, [{ host: HOST, keys: [key.publicKey] }], ISSUED);
+  if (checkResult.outcome !== 'genuine') throw new Error(checkResult.outcome);
+  return checkResult.payload.facts;
 }
 
 test('R13.4 20 vaccinations fit one code of 1,195 characters', async () => {
@@ -87,11 +87,11 @@ test('R13.4 no list displaces another one completely', async () => {
   const facts = passportFacts(30);
   const source = { kind: 'owner' } as const;
   const many = Array.from({ length: 40 }, (_, at) => ({ name: noise(12, at + 1), source }));
-  const kept = await factsOf({ ...facts, allergies: many });
+  const storedFacts = await factsOf({ ...facts, allergies: many });
 
-  expect(kept.vaccinations.length).toBeGreaterThanOrEqual(4);
-  expect(kept.allergies.length).toBeGreaterThanOrEqual(4);
-  expect(kept.leftOut.allergies).toBe(40 - kept.allergies.length);
+  expect(storedFacts.vaccinations.length).toBeGreaterThanOrEqual(4);
+  expect(storedFacts.allergies.length).toBeGreaterThanOrEqual(4);
+  expect(storedFacts.leftOut.allergies).toBe(40 - storedFacts.allergies.length);
 });
 
 const fitsAll = () => 0;
@@ -102,8 +102,8 @@ test.each([
   ['of 49 families', '👩‍👧'.repeat(49), `${'👩‍👧'.repeat(47)}…`.slice(0, 192)],
   ['of 400 marks', `e${'\u0301'.repeat(400)}`, `e${'\u0301'.repeat(191)}`],
   ['of one letter', 'e', 'e'],
-])('R13.4 shortens a name %s only as needed', (_, name, kept) => {
-  expect(fitFacts({ ...passportFacts(), name }, fitsAll).name).toBe(kept);
+])('R13.4 shortens a name %s only as needed', (_, name, fittedName) => {
+  expect(fitFacts({ ...passportFacts(), name }, fitsAll).name).toBe(fittedName);
 });
 
 test('R13.4 limits any other text to 32 characters', () => {
@@ -113,11 +113,11 @@ test('R13.4 limits any other text to 32 characters', () => {
   const facts = { ...passportFacts(), breed: long, colour: null, microchip: 'x'.repeat(32) };
   const lists = { allergies: [{ name: long, source }], medications: [medication, { ...medication, dosage: null }] };
 
-  const fitted = fitFacts({ ...facts, ...lists }, fitsAll);
+  const fittedFacts = fitFacts({ ...facts, ...lists }, fitsAll);
 
-  expect(fitted).toMatchObject({ breed: short, colour: null, microchip: 'x'.repeat(32) });
-  expect(fitted.allergies).toEqual([{ name: short, source }]);
-  expect(fitted.medications.map(({ name, dosage }) => [name, dosage])).toEqual([
+  expect(fittedFacts).toMatchObject({ breed: short, colour: null, microchip: 'x'.repeat(32) });
+  expect(fittedFacts.allergies).toEqual([{ name: short, source }]);
+  expect(fittedFacts.medications.map(({ name, dosage }) => [name, dosage])).toEqual([
     [short, short],
     [short, null],
   ]);
@@ -133,9 +133,9 @@ test.each<[Source, Source]>([
     { kind: 'confirmed', by: 'Dr.\n  Marsh', through: 'a\tb' },
     { kind: 'confirmed', by: 'Dr. Marsh', through: 'a b' },
   ],
-])('R13.4 writes the source %j on one line', (source, kept) => {
+])('R13.4 writes the source %j on one line', (source, storedSource) => {
   const allergies = [{ name: 'Chicken', source }];
-  expect(fitFacts({ ...passportFacts(), allergies }, fitsAll).allergies[0]?.source).toStrictEqual(kept);
+  expect(fitFacts({ ...passportFacts(), allergies }, fitsAll).allergies[0]?.source).toStrictEqual(storedSource);
 });
 
 test('R13.4 keeps four entries of each list longest, until the text fits', () => {
@@ -159,7 +159,8 @@ test('R13.4 keeps four entries of each list longest, until the text fits', () =>
   expect(() => leftOutWhere(-1)).toThrow('Not even an empty passport fits its code');
 });
 
-const batched = (count: number) => vaccinations(count).map((dose, at) => ({ ...dose, batch: noise(6, at + 200) }));
+const dosesWithBatch = (count: number) =>
+  vaccinations(count).map((dose, at) => ({ ...dose, batch: noise(6, at + 200) }));
 const treatment = (kind: string, givenOn: string) => ({
   ...{ kind, product: 'Milbemax', givenOn, source: { kind: 'owner' as const } },
 });
@@ -172,7 +173,7 @@ test('R13.4 includes batch numbers, chip date and treatments if they fit', async
 });
 
 test('R13.4 omits batch numbers of the oldest doses before any vaccination', async () => {
-  const { vaccinations: fitted, leftOut } = await factsOf({ ...passportFacts(), vaccinations: batched(20) });
+  const { vaccinations: fitted, leftOut } = await factsOf({ ...passportFacts(), vaccinations: dosesWithBatch(20) });
   const batches = fitted.map(({ batch }) => batch !== null);
   expect(leftOut.vaccinations).toBe(0);
   expect(batches).toEqual([...batches].sort((one, other) => Number(other) - Number(one)));
@@ -180,8 +181,8 @@ test('R13.4 omits batch numbers of the oldest doses before any vaccination', asy
 });
 
 test('R13.4 omits batch numbers, chip date, all treatments but one, then vaccinations', () => {
-  const facts = { ...passportFacts(5), microchippedOn: '2021-05-01', vaccinations: batched(5), treatments };
-  const fitted = (room: number) => {
+  const facts = { ...passportFacts(5), microchippedOn: '2021-05-01', vaccinations: dosesWithBatch(5), treatments };
+  const fittedCounts = (room: number) => {
     const fits = fitFacts(facts, ({ vaccinations: x, treatments: p, microchippedOn }) => {
       const batches = x.filter(({ batch }) => batch !== null).length;
       return 1195 + batches + x.length + p.length + Number(microchippedOn !== null) - room;
@@ -189,7 +190,7 @@ test('R13.4 omits batch numbers, chip date, all treatments but one, then vaccina
     const batches = fits.vaccinations.filter(({ batch }) => batch !== null).length;
     return [batches, fits.microchippedOn !== null, fits.leftOut.treatments, fits.leftOut.vaccinations];
   };
-  expect([13, 12, 8, 7, 6, 5].map(fitted)).toEqual([
+  expect([13, 12, 8, 7, 6, 5].map(fittedCounts)).toEqual([
     [5, true, 0, 0],
     [4, true, 0, 0],
     [0, true, 0, 0],

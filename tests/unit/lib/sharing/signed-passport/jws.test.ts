@@ -6,20 +6,20 @@ import { testKey } from '@/tests/support/signed-passports';
 
 const key = testKey();
 const other = testKey();
-const signed = signPayload(key, '{"v":1}');
-const [, body = '', signature = ''] = signed.split('.');
+const signedText = signPayload(key, '{"v":1}');
+const [, body = '', signature = ''] = signedText.split('.');
 const ours = { alg: 'ES256', zip: 'DEF', kid: key.kid };
 
 const headerOf = (text: string) => Buffer.from(text).toString('base64url');
 const withHeader = (head: unknown) => readJws(`${headerOf(JSON.stringify(head))}.${body}.${signature}`);
 
 test('R13.4 reads a signed text and verifies it with its key', async () => {
-  const sealed = readJws(signed);
-  expect(sealed).toMatchObject({ kid: key.kid, signed: signed.slice(0, signed.lastIndexOf('.')) });
-  expect(sealed && (await readPayload(sealed))).toEqual({ v: 1 });
-  expect(sealed && (await isSignedBy(sealed, key.publicKey))).toBe(true);
-  expect(sealed && (await isSignedBy(sealed, other.publicKey))).toBe(false);
-  expect(sealed && (await isSignedBy(sealed, { ...key.publicKey, x: 'AAAA' }))).toBe(false);
+  const jwsParts = readJws(signedText);
+  expect(jwsParts).toMatchObject({ kid: key.kid, signed: signedText.slice(0, signedText.lastIndexOf('.')) });
+  expect(jwsParts && (await readPayload(jwsParts))).toEqual({ v: 1 });
+  expect(jwsParts && (await isSignedBy(jwsParts, key.publicKey))).toBe(true);
+  expect(jwsParts && (await isSignedBy(jwsParts, other.publicKey))).toBe(false);
+  expect(jwsParts && (await isSignedBy(jwsParts, { ...key.publicKey, x: 'AAAA' }))).toBe(false);
 });
 
 test.each([
@@ -63,12 +63,12 @@ test.each([
   ['no signature', `${head}.${body}`],
   ['an empty signature', `${head}.${body}.`],
   ['an empty payload', `${head}..${signature}`],
-  ['a fourth part', `${signed}.x`],
-  ['a part before', `x.${signed}`],
-  ['a letter more', `${signed}A`],
-  ['a letter less', signed.slice(0, -1)],
-  ['a space before', ` ${signed}`],
-  ['a line break behind', `${signed}\n`],
+  ['a fourth part', `${signedText}.x`],
+  ['a part before', `x.${signedText}`],
+  ['a letter more', `${signedText}A`],
+  ['a letter less', signedText.slice(0, -1)],
+  ['a space before', ` ${signedText}`],
+  ['a line break behind', `${signedText}\n`],
 ])('R13.5 rejects a text with %s', (_, text) => expect(readJws(text)).toBeNull());
 
 test('R13.4 predicts the length before signing', () => {

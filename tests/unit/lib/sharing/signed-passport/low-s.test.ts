@@ -8,8 +8,8 @@ const ours = testKey();
 const genuine = signedPassport(ours);
 const [header = '', body = '', signature = ''] = genuine.split('.');
 const json = inflateRawSync(Buffer.from(body, 'base64url')).toString();
-const check = (text: string) => checkPassport(text, [{ host: HOST, keys: [ours.publicKey] }], ISSUED);
-const outcomeOf = async (text: string) => (await check(text)).outcome;
+const checkText = (text: string) => checkPassport(text, [{ host: HOST, keys: [ours.publicKey] }], ISSUED);
+const outcomeOf = async (text: string) => (await checkText(text)).outcome;
 
 test('R13.5 rejects the high-s twin of a signature', async () => {
   const twin = `${header}.${body}.${highS(signature)}`;
@@ -28,13 +28,13 @@ test('R13.4 every signature has a low s', () => {
 test('R13.4 older passports do not show a clinic’s email address', async () => {
   const word = { kind: 'confirmed', by: 'Dr. Marsh, Sunny Street Vets' };
   const old = json.replace('"o"]', '"v0"]').replace(/}$/, `,"w":["${word.by}\\nclinic@sunny.example"]}`);
-  const checked = await check(signPayload(ours, old));
+  const checkResult = await checkText(signPayload(ours, old));
 
-  expect(checked).toMatchObject({
+  expect(checkResult).toMatchObject({
     outcome: 'genuine',
     payload: { facts: { allergies: [{ name: 'Chicken', source: { ...word, through: 'sunny.example' } }] } },
   });
-  expect(JSON.stringify(checked)).not.toContain('@');
+  expect(JSON.stringify(checkResult)).not.toContain('@');
 });
 
 test('R13.4 half the order is a low s, one more is high', () => {

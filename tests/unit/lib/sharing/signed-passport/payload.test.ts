@@ -4,15 +4,15 @@ import { claims, passportFacts } from '@/tests/support/signed-passports';
 
 const nothingLeftOut = { vaccinations: 0, medications: 0, allergies: 0, treatments: 0 };
 const facts: SignedFacts = { ...passportFacts(), leftOut: nothingLeftOut };
-const write = (more: Partial<SignedFacts> = {}) => writePayload({ ...claims, facts: { ...facts, ...more } });
-const written = (more?: Partial<SignedFacts>) => JSON.parse(write(more)) as Record<string, unknown>;
-const read = (changed: object) => parsePayload({ ...written(), ...changed });
+const writeFacts = (more: Partial<SignedFacts> = {}) => writePayload({ ...claims, facts: { ...facts, ...more } });
+const writeJson = (more?: Partial<SignedFacts>) => JSON.parse(writeFacts(more)) as Record<string, unknown>;
+const readPayload = (changes: object) => parsePayload({ ...writeJson(), ...changes });
 
 const unknown = { breed: null, neutered: null, dateOfBirth: null, colour: null, microchip: null };
-const undated = { validUntil: null, nextDueOn: null, batch: null, mark: null };
-const dose = { vaccine: 'dog.rabies', givenOn: '2026-10-18', ...undated };
-const wormed = { kind: 'worms', product: 'Milbemax', givenOn: '2026-10-01', source: { kind: 'owner' as const } };
-const said = (source: Source) => ({ allergies: [{ name: 'Chicken', source }] });
+const undatedDose = { validUntil: null, nextDueOn: null, batch: null, mark: null };
+const dose = { vaccine: 'dog.rabies', givenOn: '2026-10-18', ...undatedDose };
+const wormTreatment = { kind: 'worms', product: 'Milbemax', givenOn: '2026-10-01', source: { kind: 'owner' as const } };
+const allergyWith = (source: Source) => ({ allergies: [{ name: 'Chicken', source }] });
 
 test.each<[string, Partial<SignedFacts>]>([
   ['a pet with all facts', {}],
@@ -35,29 +35,29 @@ test.each<[string, Partial<SignedFacts>]>([
     'the batch of an incomplete dose',
     { vaccinations: [{ ...dose, mark: 'incomplete', batch: 'L88201', source: { kind: 'typed' } }] },
   ],
-  ['the last parasite treatment', { treatments: [wormed] }],
+  ['the last parasite treatment', { treatments: [wormTreatment] }],
   ['the day of the chip', { microchippedOn: '2021-05-01' }],
-  ['the source of a proposed fact', said({ kind: 'proposed', by: 'Dr. Marsh' })],
-  ['the source of a confirmed fact', said({ kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' })],
+  ['the source of a proposed fact', allergyWith({ kind: 'proposed', by: 'Dr. Marsh' })],
+  ['the source of a confirmed fact', allergyWith({ kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' })],
 ])('R13.4 %s survives a round trip', (_, more) => {
-  expect(parsePayload(written(more))).toStrictEqual({ ...claims, facts: { ...facts, ...more } });
+  expect(parsePayload(writeJson(more))).toStrictEqual({ ...claims, facts: { ...facts, ...more } });
 });
 
 test('R13.4 empty fields take no space in the code', () => {
   const names = ['a', 'exp', 'iat', 'iss', 'jti', 'k', 'm', 'n', 's', 'v', 'x'];
-  expect(Object.keys(written(unknown)).sort()).toEqual(names);
+  expect(Object.keys(writeJson(unknown)).sort()).toEqual(names);
 });
 
 test('R13.4 stores a person once, even for several facts', () => {
   const source: Source = { kind: 'confirmed', by: 'Dr. Marsh', through: 'vets.example' };
   const other: Source = { kind: 'proposed', by: 'Dr. Marsh' };
   const vaccinations = [source, other, source].map((one) => ({ ...dose, source: one }));
-  expect(written({ vaccinations }).w).toEqual(['Dr. Marsh\nvets.example', 'Dr. Marsh']);
-  expect(parsePayload(written({ vaccinations }))?.facts.vaccinations).toEqual(vaccinations);
+  expect(writeJson({ vaccinations }).w).toEqual(['Dr. Marsh\nvets.example', 'Dr. Marsh']);
+  expect(parsePayload(writeJson({ vaccinations }))?.facts.vaccinations).toEqual(vaccinations);
 });
 
 test('R13.4 older passports count three lists and have no treatments', () => {
-  const before = read({ l: [3, 2, 1], p: undefined })?.facts;
+  const before = readPayload({ l: [3, 2, 1], p: undefined })?.facts;
   expect(before?.leftOut).toEqual({ vaccinations: 3, medications: 2, allergies: 1, treatments: 0 });
   expect([before?.treatments, before?.vaccinations[0]?.batch, before?.microchippedOn]).toEqual([[], null, null]);
 });
@@ -71,7 +71,7 @@ test.each([
   ['', ['Dr. Marsh'], { kind: 'other' }],
   ['q', undefined, { kind: 'other' }],
 ])('R13.5 reads source %j of people %j as %j', (code, w, source) => {
-  expect(read({ a: [['Chicken', code]], w })?.facts.allergies).toStrictEqual([{ name: 'Chicken', source }]);
+  expect(readPayload({ a: [['Chicken', code]], w })?.facts.allergies).toStrictEqual([{ name: 'Chicken', source }]);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   [-1, '1969-12-31'],
   [0, '1970-01-01'],
   [2_932_896, '9999-12-31'],
-])('R13.4 reads day %d as %s', (d, day) => expect(read({ d })?.facts.dateOfBirth).toBe(day));
+])('R13.4 reads day %d as %s', (d, day) => expect(readPayload({ d })?.facts.dateOfBirth).toBe(day));
 
 const longest = 'x'.repeat(400);
 
@@ -90,7 +90,9 @@ test.each<[object]>([
   [{ iss: 'pets.example:65535' }],
   [{ jti: 'x'.repeat(8) }],
   [{ jti: 'x'.repeat(64) }],
-])('R13.5 accepts a payload with %j', (changed) => expect(read(changed)).toMatchObject({ jti: expect.anything() }));
+])('R13.5 accepts a payload with %j', (changes) =>
+  expect(readPayload(changes)).toMatchObject({ jti: expect.anything() }),
+);
 
 test.each<[object]>([
   [{ v: 2 }],
@@ -138,17 +140,17 @@ test.each<[object]>([
   [{ p: [['worms', 'Milbemax', 'today', 'o']] }],
   [{ x: [['dog.rabies', 20_744, 0, 'o', 7]] }],
   [{ l: null }],
-])('R13.5 rejects a payload with %j', (changed) => expect(read(changed)).toBeNull());
+])('R13.5 rejects a payload with %j', (changes) => expect(readPayload(changes)).toBeNull());
 
 test.each([undefined, null, 'x', 7, [], {}])('R13.5 rejects %j as a payload', (value) => {
   expect(parsePayload(value)).toBeNull();
 });
 
 test('R13.5 a programming error is not reported as an invalid passport', () => {
-  const broken = {
+  const brokenValues = {
     get v() {
       throw new RangeError('broken');
     },
   };
-  expect(() => parsePayload(broken)).toThrow('broken');
+  expect(() => parsePayload(brokenValues)).toThrow('broken');
 });

@@ -10,7 +10,7 @@ const template: FacilityTemplate = {
   treatments: [{ kind: 'worms', withinDays: 90 }],
   note: 'Ünd áll',
 };
-const changed = (more: object) => writeTemplate({ ...template, ...more } as FacilityTemplate);
+const changedTemplate = (more: object) => writeTemplate({ ...template, ...more } as FacilityTemplate);
 
 test('R13.6 a template survives the round trip through its link', () => {
   const token = writeTemplate(template);
@@ -23,18 +23,18 @@ test.each([
   ['no text', undefined],
   ['a list', ['a', 'b']],
   ['too long a text', 'A'.repeat(401)],
-  ['no name', changed({ name: ' ' })],
-  ['an unknown vaccine', changed({ vaccines: ['dog.unknown'] })],
-  ['no rules', changed({ vaccines: [], treatments: [] })],
-  ['a negative wait', changed({ minDays: -1 })],
-  ['an endless treatment', changed({ treatments: [{ kind: 'worms', withinDays: 366 }] })],
-  ['no day', changed({ asOf: '2026-02-30' })],
+  ['no name', changedTemplate({ name: ' ' })],
+  ['an unknown vaccine', changedTemplate({ vaccines: ['dog.unknown'] })],
+  ['no rules', changedTemplate({ vaccines: [], treatments: [] })],
+  ['a negative wait', changedTemplate({ minDays: -1 })],
+  ['an endless treatment', changedTemplate({ treatments: [{ kind: 'worms', withinDays: 366 }] })],
+  ['no day', changedTemplate({ asOf: '2026-02-30' })],
 ])('R13.6 rejects %s as a template', (_what, token) => {
   expect(readTemplate(token)).toBeNull();
 });
 
 test('R13.6 a link accepts templates of up to 400 characters', () => {
-  const tokens = Array.from({ length: 200 }, (_, length) => changed({ note: 'x'.repeat(length) }));
+  const tokens = Array.from({ length: 200 }, (_, length) => changedTemplate({ note: 'x'.repeat(length) }));
   const fitting = tokens.filter((token) => readTemplate(token) !== null);
 
   expect(fitting).toEqual(tokens.filter(({ length }) => length <= 400));
@@ -54,19 +54,21 @@ test.each([
   [{ vaccines: [] }, { vaccines: [''] }],
   [{ treatments: [] }, { treatments: Array(6).fill({ kind: 'worms', withinDays: 1 }) }],
 ])('R13.6 accepts %j and rejects %j as a template', (good, wrong) => {
-  expect(readTemplate(changed(good))).toEqual({ ...template, ...good });
-  expect(readTemplate(changed(wrong))).toBeNull();
+  expect(readTemplate(changedTemplate(good))).toEqual({ ...template, ...good });
+  expect(readTemplate(changedTemplate(wrong))).toBeNull();
 });
 
 test('R13.6 ignores invalid values in a form', () => {
-  const sent = { name: 'Happy Tails', vaccine: 'dog.rabies' };
-  const made = (more: Record<string, string | string[]>) =>
-    readTemplate(templateOf({ ...sent, ...more }, '2026-11-22').token);
+  const formQuery = { name: 'Happy Tails', vaccine: 'dog.rabies' };
+  const buildTemplate = (more: Record<string, string | string[]>) =>
+    readTemplate(templateOf({ ...formQuery, ...more }, '2026-11-22').token);
 
-  expect(made({})).toMatchObject({ vaccines: ['dog.rabies'], minDays: 0, treatments: [], note: '' });
-  for (const minDays of ['x14', '14x', '1400', '', ['14']]) expect(made({ minDays })?.minDays).toBe(0);
-  expect(made({ worms: '0', ticks_and_fleas: '1' })?.treatments).toEqual([{ kind: 'ticks_and_fleas', withinDays: 1 }]);
-  expect(made({ note: ['x'] })?.note).toBe('');
+  expect(buildTemplate({})).toMatchObject({ vaccines: ['dog.rabies'], minDays: 0, treatments: [], note: '' });
+  for (const minDays of ['x14', '14x', '1400', '', ['14']]) expect(buildTemplate({ minDays })?.minDays).toBe(0);
+  expect(buildTemplate({ worms: '0', ticks_and_fleas: '1' })?.treatments).toEqual([
+    { kind: 'ticks_and_fleas', withinDays: 1 },
+  ]);
+  expect(buildTemplate({ note: ['x'] })?.note).toBe('');
   expect(readTemplate(templateOf({ name: 'Happy Tails', worms: '9' }, '2026-11-22').token)?.vaccines).toEqual([]);
 });
 
@@ -80,15 +82,15 @@ test('R13.6 a proof requires rules and two dates', () => {
 });
 
 test('R13.6 a form creates a template or reports an error', () => {
-  const sent = { name: 'Happy Tails', vaccine: ['dog.rabies'], minDays: '14', worms: '90', note: '' };
-  const { token, isWrong } = templateOf(sent, '2026-11-22');
+  const formQuery = { name: 'Happy Tails', vaccine: ['dog.rabies'], minDays: '14', worms: '90', note: '' };
+  const { token, isWrong } = templateOf(formQuery, '2026-11-22');
   expect(isWrong).toBe(false);
 
   expect(readTemplate(token)).toMatchObject({ name: 'Happy Tails', asOf: '2026-11-22', minDays: 14 });
   expect(readTemplate(token)?.treatments).toEqual([{ kind: 'worms', withinDays: 90 }]);
   expect(templateOf({}, '2026-11-22')).toEqual({ token: null, isWrong: false });
   expect(templateOf({ name: 'Happy Tails' }, '2026-11-22')).toEqual({ token: null, isWrong: true });
-  expect(templateOf({ ...sent, note: 'x'.repeat(300) }, '2026-11-22').isWrong).toBe(true);
+  expect(templateOf({ ...formQuery, note: 'x'.repeat(300) }, '2026-11-22').isWrong).toBe(true);
 });
 
 test.each([

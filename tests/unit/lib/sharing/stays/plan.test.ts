@@ -1,4 +1,4 @@
-import { seal } from '@/lib/core/security/secrets';
+import { sealText } from '@/lib/core/security/secrets';
 import { addMs, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { planOf } from '@/lib/sharing/stays/plan';
 import { type PlanRow, planColumns } from '@/lib/sharing/stays/plan-columns';
@@ -17,7 +17,7 @@ const medication = {
 };
 const line = { ...givenAt('07:40'), at: instantFromJson('2026-05-20T07:40:00Z'), createdById: 'm1' };
 const dose = { ...line, scheduledFor: instantFromJson('2026-05-20T07:30:00Z') };
-const done = {
+const completion = {
   ...{ routineId: breakfast.id, day: dayToColumn('2026-05-20'), status: 'done' as const, by: 'Marta' },
   ...{ at: instantFromJson('2026-05-20T07:35:00Z'), createdById: 'm2' },
 };
@@ -53,7 +53,7 @@ test('R11.7 a dose at midnight belongs to the day that starts then', () => {
 });
 
 test('R11.7 completed tasks show the person and time', () => {
-  const plan = planWith({ completions: [done], doses: [dose] });
+  const plan = planWith({ completions: [completion], doses: [dose] });
   expect(plan.map(({ said }) => said)).toEqual([
     { by: 'Marta', at: '2026-05-20T07:35:00.000Z', memberId: 'm2', logId: null },
     { by: 'Ana', at: '2026-05-20T07:40:00.000Z', memberId: 'm1', logId: 'd-07:40' },
@@ -63,8 +63,8 @@ test('R11.7 completed tasks show the person and time', () => {
 
 test('R11.7 ignores entries of other days and tasks', () => {
   const others = [
-    { ...done, day: dayToColumn('2026-05-19') },
-    { ...done, routineId: 'another' },
+    { ...completion, day: dayToColumn('2026-05-19') },
+    { ...completion, routineId: 'another' },
   ];
   const plan = planWith({ completions: others, doses: [{ ...dose, medicationId: 'another' }] });
   expect(plan.map(({ said }) => said)).toEqual(Array.from({ length: 6 }, () => null));
@@ -92,7 +92,7 @@ const stayRow = {
   ...{ id: 's1', label: 'Marta', fromDay: dayToColumn('2026-05-20'), untilDay: dayToColumn('2026-05-21') },
   ...{ startsAt: addMs(at, -1000), endsAt: addMs(at, 1000), allows: ['ticks'], messages: 'daily' },
   ownerPhone: '+34 600 000 001',
-  ...{ keySealed: seal(STAY_SEAL, 'key'), createdAt: at, revokedAt: null, pets: [{ petId: 'luna' }] },
+  ...{ keySealed: sealText(STAY_SEAL, 'key'), createdAt: at, revokedAt: null, pets: [{ petId: 'luna' }] },
 };
 
 test.each([
@@ -101,7 +101,7 @@ test.each([
   [{ startsAt: addMs(at, 1) }, 'before', true],
   [{ endsAt: at }, 'over', false],
   [{ revokedAt: at, endsAt: at }, 'revoked', false],
-  [{ keySealed: seal('another', 'key') }, 'open', false],
+  [{ keySealed: sealText('another', 'key') }, 'open', false],
 ])('R11.7 a stay with %j is %s', (more, state, hasUrl) => {
   const { url, ...stay } = toStay({ ...stayRow, ...more }, at);
   expect(stay.state).toBe(state);

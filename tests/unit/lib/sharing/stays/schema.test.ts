@@ -88,8 +88,8 @@ test.each([
   [{ said: 'done', row: ['t-1'] }, null],
   [{ said: 'hello', row: 't-1' }, null],
   [{}, null],
-])('R11.7 parses the query %j as %j', (query, said) => {
-  expect(readFormOutcome(query)).toEqual(said);
+])('R11.7 parses the query %j as %j', (query, outcomeQuery) => {
+  expect(readFormOutcome(query)).toEqual(outcomeQuery);
 });
 
 test.each([
@@ -105,8 +105,8 @@ test.each([
   ['undone', { isDone: true, isTooSoon: false }, false],
   ['undone', { isDone: false, isTooSoon: false }, true],
 ] as const)('R11.13 shows “%s” with records %j: %p', (outcome, records, isShown) => {
-  const said = { outcome, row: 'r' };
-  expect(checkFormOutcome(said, records)).toBe(isShown ? said : null);
+  const outcomeQuery = { outcome, row: 'r' };
+  expect(checkFormOutcome(outcomeQuery, records)).toBe(isShown ? outcomeQuery : null);
   expect(checkFormOutcome(null, records)).toBeNull();
 });
 

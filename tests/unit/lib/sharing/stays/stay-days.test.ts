@@ -42,7 +42,7 @@ test.each([
   const untilDay = instantFromJson(`${fromDay}T24:00:00Z`);
   const stay = { ...row, timeZone, fromDay: dayToColumn(fromDay), untilDay, revokedAt: null } as unknown as ReminderRow;
   const [first = '', second = ''] = evenings.map((evening) => `${evening}:00.000Z`);
-  const tell = (now: Date) => {
+  const daysAt = (now: Date) => {
     const context: ReminderContext = {
       evaluatedAt: row.createdAt,
       createdAt: row.createdAt,
@@ -54,12 +54,12 @@ test.each([
     return [due.at(-1)?.at.toISOString(), next?.toISOString()];
   };
 
-  expect(around(first).map(tell)).toEqual([
+  expect(around(first).map(daysAt)).toEqual([
     [undefined, first],
     [first, second],
     [first, second],
   ]);
-  expect(tell(addMs(instantFromJson(second), 0))).toEqual([second, undefined]);
+  expect(daysAt(addMs(instantFromJson(second), 0))).toEqual([second, undefined]);
 });
 
 test.each(changeDays)('R11.7 in $timeZone the plan for $day lists its task once', ({ timeZone, day, odd }) => {
@@ -139,8 +139,8 @@ test('R11.7 without a last day, the evening report goes on', () => {
 test('R11.7 a stay without an end stays open and has no expiry', () => {
   const stay = { ...row, fromDay: dayToColumn('2026-03-27'), untilDay: null, endsAt: null, revokedAt: null };
   const at = instantFromJson('2046-03-27T00:00Z');
-  const shown = toStay({ ...stay, startsAt: instantFromJson('2026-03-27T00:00Z') }, at);
-  expect(shown).toMatchObject({ state: 'open', until: null, expiresAt: null });
+  const shownStay = toStay({ ...stay, startsAt: instantFromJson('2026-03-27T00:00Z') }, at);
+  expect(shownStay).toMatchObject({ state: 'open', until: null, expiresAt: null });
 });
 
 test('R11.7 days may be left out', () => {

@@ -6,12 +6,12 @@ import { type Choices, readEntries } from '@/lib/sharing/table-import/entries';
 const at = new Date('2026-03-01T12:00:00Z');
 const id = '019ca9b5-8a00-7000-8000-000000000001';
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\n');
-const read = (...events: string[]) =>
+const readCalendarEvents = (...events: string[]) =>
   readEvents(['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR'].join('\n'), { timeZone: 'UTC', at }) ?? [];
 const pet = { type: 'dog', dateOfBirth: null, deceasedOn: null };
 
-function entriesOf(events: ReturnType<typeof read>, chosen: Partial<Choices> = {}) {
-  const choices = { order: '', kind: 'vet', time: '', currency: '', unit: 'kg', ...chosen } as const;
+function entriesOf(events: ReturnType<typeof readCalendarEvents>, chosenOptions: Partial<Choices> = {}) {
+  const choices = { order: '', kind: 'vet', time: '', currency: '', unit: 'kg', ...chosenOptions } as const;
   return readEntries(mapColumns(eventTable(events), 'appointments'), 'appointments', {
     ...{ choices, timeZone: 'UTC', pet, at },
   });
@@ -22,7 +22,7 @@ test('R7.30 an event becomes an appointment with its identity', () => {
     ...['UID:a@x', 'DTSTART:20260704T100000Z', 'DTEND:20260704T103000Z', 'CATEGORIES:Grooming'],
     ...['SUMMARY:<b>Bath</b>', 'LOCATION:Salon', 'DESCRIPTION:=1+1'],
   );
-  expect(entriesOf(read(text)).entries).toEqual([
+  expect(entriesOf(readCalendarEvents(text)).entries).toEqual([
     {
       line: 1,
       uid: 'a@x',
@@ -35,25 +35,25 @@ test('R7.30 an event becomes an appointment with its identity', () => {
 });
 
 test('R7.30 an all-day event asks for a time', () => {
-  const events = read(event('UID:a@x', 'DTSTART;VALUE=DATE:20260704'));
+  const events = readCalendarEvents(event('UID:a@x', 'DTSTART;VALUE=DATE:20260704'));
   expect(entriesOf(events).errors).toEqual([{ line: 1, message: 'tableImport.problems.noTime' }]);
   expect(entriesOf(events, { time: '09:30' }).entries[0]?.entry.startsAt).toBe('2026-07-04T09:30:00.000Z');
 });
 
 test('R7.30 a duration that appointments do not offer is left out', () => {
-  const events = read(event('UID:a@x', 'DTSTART:20260704T100000Z', 'DURATION:P3D'));
+  const events = readCalendarEvents(event('UID:a@x', 'DTSTART:20260704T100000Z', 'DURATION:P3D'));
   expect(entriesOf(events).entries[0]?.entry).not.toHaveProperty('durationMinutes');
 });
 
 test('R7.30 past events are marked', () => {
   const days = ['20260228T100000Z', '20260301T130000Z'].map((day) => event(`UID:${day}`, `DTSTART:${day}`));
   const wholeDays = ['20260228', '20260301'].map((day) => event(`UID:${day}`, `DTSTART;VALUE=DATE:${day}`));
-  expect(read(...days, ...wholeDays).map(({ isPast }) => isPast)).toEqual([true, true, false, false]);
+  expect(readCalendarEvents(...days, ...wholeDays).map(({ isPast }) => isPast)).toEqual([true, true, false, false]);
 });
 
 test('R7.30 routines, doses and due dates of our feed are not appointments', () => {
   const start = 'DTSTART:20260704T100000Z';
-  const events = read(
+  const events = readCalendarEvents(
     event(`UID:${id}@pawfolio`, start),
     event(`UID:${id}@pawfolio`, start, 'RRULE:FREQ=DAILY;COUNT=200'),
     event(`UID:${id}-dose-1@pawfolio`, start),
@@ -65,7 +65,10 @@ test('R7.30 routines, doses and due dates of our feed are not appointments', () 
 });
 
 test('R7.30 events without a usable identity are imported without one', () => {
-  const events = read(event('DTSTART:20260704T100000Z'), event(`UID:${'a'.repeat(1001)}`, 'DTSTART:20260704T100000Z'));
+  const events = readCalendarEvents(
+    event('DTSTART:20260704T100000Z'),
+    event(`UID:${'a'.repeat(1001)}`, 'DTSTART:20260704T100000Z'),
+  );
   expect(entriesOf(events).entries.map(({ uid }) => uid)).toEqual([undefined, undefined]);
 });
 
@@ -88,12 +91,12 @@ test('R7.30 reads what our calendar feed writes', () => {
     ],
   });
 
-  const [first, second, ...repeated] = readEvents(text, { timeZone: 'UTC', at }) ?? [];
+  const [first, second, ...repeatedEvents] = readEvents(text, { timeZone: 'UTC', at }) ?? [];
   expect(first).toMatchObject({ start: '2026-07-04', problem: 'own' });
   expect(second).toMatchObject({
     ...{ start: start.toISOString(), minutes: 45, problem: null, uid: `${id}@pawfolio` },
     ...{ title: `Vet: Luna ${'ñ'.repeat(60)}`, place: 'Calle, 1; "bajo"', note: '' },
   });
-  expect(repeated[0]).toMatchObject({ start: '2026-07-05T06:00:00.000Z', problem: 'own' });
-  expect(repeated).toHaveLength(24);
+  expect(repeatedEvents[0]).toMatchObject({ start: '2026-07-05T06:00:00.000Z', problem: 'own' });
+  expect(repeatedEvents).toHaveLength(24);
 });

@@ -14,8 +14,8 @@ const cards = [
 ];
 
 test.each(cards)('R7.25 recognizes the headings of a vaccination table: %s %s', (...headings) => {
-  const found = ['date', 'vaccine', 'validUntil', 'batch', 'vetName', 'note'];
-  expect(columnsOf('vaccinations', headings, ['2026-01-05', 'Rabies'])).toEqual(found);
+  const foundColumns = ['date', 'vaccine', 'validUntil', 'batch', 'vetName', 'note'];
+  expect(columnsOf('vaccinations', headings, ['2026-01-05', 'Rabies'])).toEqual(foundColumns);
 });
 
 const visits = [
@@ -28,8 +28,8 @@ const visits = [
 ];
 
 test.each(visits)('R7.25 recognizes the headings of a table of visits: %s %s', (...headings) => {
-  const found = ['date', 'reason', 'diagnosis', 'cost', 'followUpOn'];
-  expect(columnsOf('vet-records', headings, ['2026-01-05', 'Checkup'])).toEqual(found);
+  const foundColumns = ['date', 'reason', 'diagnosis', 'cost', 'followUpOn'];
+  expect(columnsOf('vet-records', headings, ['2026-01-05', 'Checkup'])).toEqual(foundColumns);
 });
 
 test('R7.25 recognizes headings that contain the words of a field', () => {

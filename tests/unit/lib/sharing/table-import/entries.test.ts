@@ -7,11 +7,11 @@ const noChoices: Choices = { order: '', kind: '', time: '', currency: '', unit: 
 const pet = { type: 'dog', dateOfBirth: '2020-01-01', deceasedOn: null };
 const around = { timeZone: 'Europe/Madrid', pet, at: new Date('2026-11-30T10:00:00Z') };
 
-const read = (kind: TableKind, rows: string[][], choices: Partial<Choices> = {}) =>
+const readRows = (kind: TableKind, rows: string[][], choices: Partial<Choices> = {}) =>
   readEntries(mapColumns(tableOf(...rows), kind), kind, { ...around, choices: { ...noChoices, ...choices } });
-const entriesOf = (...args: Parameters<typeof read>) => read(...args).entries.map(({ entry }) => entry);
-const errorsOf = (...args: Parameters<typeof read>) =>
-  read(...args).errors.map(({ line, message }) => `${line} ${message.replace('tableImport.problems.', '')}`);
+const entriesOf = (...args: Parameters<typeof readRows>) => readRows(...args).entries.map(({ entry }) => entry);
+const errorsOf = (...args: Parameters<typeof readRows>) =>
+  readRows(...args).errors.map(({ line, message }) => `${line} ${message.replace('tableImport.problems.', '')}`);
 
 test('R7.25 an empty cell sets no field', () => {
   const rows = [

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { RouteDescription } from '@/lib/core/http/route-description';
 import { buildDocument, type FoundRoute } from '@/lib/site/api-docs/document';
-import { entry, file, type Operations, tagged } from '@/lib/site/api-docs/operation';
+import { entry, file, type Operations, withTag } from '@/lib/site/api-docs/operation';
 
 const at = new Date('2026-03-28T12:00:00Z');
 
-const operations: Operations = tagged('Pets', {
+const operations: Operations = withTag('Pets', {
   'GET /api/pets/{petId}/photo': { summary: 'Photo', answer: file('The photo', 'image/webp') },
   'POST /api/pets': { summary: 'Add', answer: entry('The pet') },
   'POST /api/pets/{petId}/photo': { summary: 'Set', answer: entry('The pet') },
@@ -18,7 +18,7 @@ const route = (facts: Partial<RouteDescription>): RouteDescription => ({
   ...facts,
 });
 
-const found: FoundRoute[] = [
+const foundRoutes: FoundRoute[] = [
   {
     method: 'GET',
     path: '/api/pets/{petId}/photo',
@@ -41,18 +41,18 @@ const found: FoundRoute[] = [
 const facts = { operations, version: '1.0.0', license: 'MIT', at };
 
 describe('the description of a route', () => {
-  const { paths } = buildDocument(found, facts);
+  const { paths } = buildDocument(foundRoutes, facts);
   const get = paths['/api/pets/{petId}/photo']?.get;
   const post = paths['/api/pets']?.post;
   const upload = paths['/api/pets/{petId}/photo']?.post;
-  const named = (operation: typeof get) =>
+  const parameterNames = (operation: typeof get) =>
     operation?.parameters.map(({ name, $ref }) => name ?? $ref?.split('/').at(-1));
 
   test('R7.1 lists parameters and required headers', () => {
-    expect(named(get)).toEqual(['petId', 'size', 'by', 'Language']);
+    expect(parameterNames(get)).toEqual(['petId', 'size', 'by', 'Language']);
     expect(get?.parameters.map(({ required }) => required)).toEqual([true, false, true, undefined]);
-    expect(named(post)).toEqual(['CsrfToken', 'IdempotencyKey', 'Language']);
-    expect(named(upload)).toEqual(['petId', 'CsrfToken', 'Language']);
+    expect(parameterNames(post)).toEqual(['CsrfToken', 'IdempotencyKey', 'Language']);
+    expect(parameterNames(upload)).toEqual(['petId', 'CsrfToken', 'Language']);
     expect(get?.security).toEqual([{ session: [] }]);
   });
 
@@ -84,7 +84,9 @@ describe('the description of a route', () => {
 });
 
 test('fails on undescribed routes and on descriptions without a route', () => {
-  expect(() => buildDocument(found.slice(1), facts)).toThrow('facts without a route: GET /api/pets/{petId}/photo');
-  const more = [...found, { ...found[0]!, method: 'DELETE' }];
+  expect(() => buildDocument(foundRoutes.slice(1), facts)).toThrow(
+    'facts without a route: GET /api/pets/{petId}/photo',
+  );
+  const more = [...foundRoutes, { ...foundRoutes[0]!, method: 'DELETE' }];
   expect(() => buildDocument(more, facts)).toThrow('routes without facts: DELETE /api/pets/{petId}/photo');
 });

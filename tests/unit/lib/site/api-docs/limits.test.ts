@@ -30,9 +30,9 @@ const schemaAt = (schema: SchemaAtTime) => (typeof schema === 'function' ? schem
 
 function callsOf(name: string, { body, sends, query }: RouteDescription): Call[] {
   const upload = sends && 'upload' in sends ? sends.upload : null;
-  const sent = body ?? upload;
+  const sentSchema = body ?? upload;
   return [
-    ...(sent ? [{ name, schema: schemaAt(sent), isQuery: false }] : []),
+    ...(sentSchema ? [{ name, schema: schemaAt(sentSchema), isQuery: false }] : []),
     ...(query ? [{ name: `${name} ?`, schema: query, isQuery: true }] : []),
   ];
 }
@@ -62,15 +62,19 @@ const isWord = (key: string) =>
   undefined;
 
 test('R8.1 the list of limits matches the schemas of the API', () => {
-  const found = [...new Set(limits.map(({ call, limit }) => `${call.name} ${inWords(limit)} ${limit.rule}`))].sort();
-  expect(found).toEqual(readFileSync(WRITTEN_DOWN, 'utf8').trim().split('\n'));
+  const foundLimits = [
+    ...new Set(limits.map(({ call, limit }) => `${call.name} ${inWords(limit)} ${limit.rule}`)),
+  ].sort();
+  expect(foundLimits).toEqual(readFileSync(WRITTEN_DOWN, 'utf8').trim().split('\n'));
 });
 
 test('R8.1 accepts the last allowed value of every field', () => {
   const wrong = limits.flatMap(({ call, limit }) => {
-    const said = limit.allowed.map((value) => issuesAt(call, limit, value).map(({ message }) => message));
-    const isTaken = limit.rule.startsWith('format=') ? said.some(isEmpty) : said.every(isEmpty);
-    return isTaken || said.length === 0 ? [] : [`${call.name} ${inWords(limit)} ${limit.rule}: ${said.flat()[0]}`];
+    const messagesByValue = limit.allowed.map((value) => issuesAt(call, limit, value).map(({ message }) => message));
+    const isTaken = limit.rule.startsWith('format=') ? messagesByValue.some(isEmpty) : messagesByValue.every(isEmpty);
+    return isTaken || messagesByValue.length === 0
+      ? []
+      : [`${call.name} ${inWords(limit)} ${limit.rule}: ${messagesByValue.flat()[0]}`];
   });
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import * as z from 'zod';
 import { buildDocument } from '@/lib/site/api-docs/document';
-import { entry, tagged } from '@/lib/site/api-docs/operation';
+import { entry, withTag } from '@/lib/site/api-docs/operation';
 import { docsPage } from '@/lib/site/api-docs/page';
 import es from '@/messages/es.json';
 
@@ -19,7 +19,7 @@ const document = buildDocument(
     },
   ],
   {
-    operations: tagged('Pets & more', {
+    operations: withTag('Pets & more', {
       'POST /api/pets': { summary: 'Add <b>a</b> pet', answer: entry('It') },
     }),
     version: '1.0.0',

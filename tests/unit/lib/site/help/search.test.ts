@@ -10,7 +10,7 @@ const articlesOf = (words: typeof en.help.articles): SearchableArticle[] =>
   helpArticleIds.map((id) => ({ id, ...words[id] }));
 const english = articlesOf(en.help.articles);
 const spanish = articlesOf(es.help.articles);
-const found = (query: string, articles: SearchableArticle[]) => searchArticles(query, articles).map(({ id }) => id);
+const foundIds = (query: string, articles: SearchableArticle[]) => searchArticles(query, articles).map(({ id }) => id);
 
 test.each([
   ['contrasena', 'account'],
@@ -19,7 +19,7 @@ test.each([
   ['sin conexion', 'offline'],
   ['num pasaporte', 'microchip'],
 ])('R7.10 %s finds its article in Spanish, with accents or without', (query, id) => {
-  expect(found(query, spanish)[0]).toBe(id);
+  expect(foundIds(query, spanish)[0]).toBe(id);
 });
 
 test.each([
@@ -29,21 +29,21 @@ test.each([
   ['photo', 'photo'],
   ['revoke', 'sharing'],
 ])('R7.10 %s finds its article in English', (query, id) => {
-  expect(found(query, english)[0]).toBe(id);
+  expect(foundIds(query, english)[0]).toBe(id);
 });
 
 test('R7.10 every word has to match, and an empty query finds nothing', () => {
-  expect(found('microchip zebra', english)).toEqual([]);
-  expect(found('  ?! ', english)).toEqual([]);
-  expect(found('chip', english).length).toBeGreaterThan(found('chip certificate sticker', english).length);
+  expect(foundIds('microchip zebra', english)).toEqual([]);
+  expect(foundIds('  ?! ', english)).toEqual([]);
+  expect(foundIds('chip', english).length).toBeGreaterThan(foundIds('chip certificate sticker', english).length);
 });
 
 test('R7.10 every article has one group and links only to others', () => {
   expect(Object.values(helpGroups).flat().sort()).toEqual([...helpArticleIds].sort());
-  for (const [id, related] of Object.entries(relatedArticles)) {
-    expect([id, related.length]).toEqual([id, expect.any(Number)]);
-    expect(related).not.toContain(id);
-    expect(related.length).toBeGreaterThan(1);
+  for (const [id, relatedIds] of Object.entries(relatedArticles)) {
+    expect([id, relatedIds.length]).toEqual([id, expect.any(Number)]);
+    expect(relatedIds).not.toContain(id);
+    expect(relatedIds.length).toBeGreaterThan(1);
   }
 });
 
