@@ -1,5 +1,5 @@
 import { findTokenMembership } from '@/lib/access/membership';
-import { checkPetAccess, grant } from '@/lib/access/pet-access';
+import { checkPetAccess, grantLevel } from '@/lib/access/pet-access';
 import { reauthenticate } from '@/lib/access/reauthenticate';
 import { findTokenHolder } from '@/lib/access/viewer';
 import { createAccessTokenCall } from '@/lib/accounts/access-tokens/calls';
@@ -48,8 +48,8 @@ test('R14.8 creating a token needs a recent sign-in', async () => {
     locale: 'en',
     formatLocale: 'en',
   } as const;
-  const created = createAccessTokenCall({ ...context, viewer, body: request, at });
-  await expect(created).rejects.toMatchObject({ code: 'forbidden' });
+  const pendingToken = createAccessTokenCall({ ...context, viewer, body: request, at });
+  await expect(pendingToken).rejects.toMatchObject({ code: 'forbidden' });
   expect(await listAccessTokens(viewer, at)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('R14.10 the last use is written once a day', async () => {
 test('R14.9 a program’s calls do not count as visits', async () => {
   const { token, pet } = await aToken();
   const membership = await findTokenMembership(token, pet.petId, noon);
-  expect(membership && grant(membership, 'edit')).toMatchObject({ petId: pet.petId });
+  expect(membership && grantLevel(membership, 'edit')).toMatchObject({ petId: pet.petId });
   expect(await db().petMember.findFirst({ where: { petId: pet.petId } })).toMatchObject({ lastSeenOn: null });
 });
 
@@ -110,16 +110,18 @@ test('R14.9 the limit to pets holds in every proof', async () => {
 });
 
 test('R14.10 ended and unused tokens are swept later', async () => {
-  const [ended, unused, used] = [await aToken({ endsOn: '2026-03-28' }), await aToken(), await aToken()];
-  const left = async () => {
-    const rows = await db().accessToken.findMany({ where: { id: { in: [ended.id, unused.id, used.id] } } });
+  const [endedToken, unusedToken, usedToken] = [await aToken({ endsOn: '2026-03-28' }), await aToken(), await aToken()];
+  const remainingIds = async () => {
+    const rows = await db().accessToken.findMany({
+      where: { id: { in: [endedToken.id, unusedToken.id, usedToken.id] } },
+    });
     return rows.map(({ id }) => id);
   };
   await removeExpired(after(30, 'day'));
-  expect(await left()).toHaveLength(3);
+  expect(await remainingIds()).toHaveLength(3);
   await removeExpired(after(32, 'day'));
-  expect(await left()).toHaveLength(2);
-  await findTokenHolder(used.token, after(300, 'day'));
+  expect(await remainingIds()).toHaveLength(2);
+  await findTokenHolder(usedToken.token, after(300, 'day'));
   await removeExpired(after(366, 'day'));
-  expect(await left()).toEqual([used.id]);
+  expect(await remainingIds()).toEqual([usedToken.id]);
 });

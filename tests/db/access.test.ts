@@ -1,5 +1,5 @@
 import { findMembership } from '@/lib/access/membership';
-import { findDeletedPetAccess, findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
+import { findDeletedPetAccess, findPetAccess, findSharedPet, grantLevel } from '@/lib/access/pet-access';
 import { findViewer, type Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { getPets } from '@/lib/overviews/agenda/queries';
@@ -24,22 +24,22 @@ test('R2.1 only the user’s own pet outside the bin grants access', async () =>
   expect(await findPetAccess(ana, access.petId, 'view', noon)).toBeNull();
   expect(await findDeletedPetAccess(eve, access.petId)).toBeNull();
 
-  const binned = await findDeletedPetAccess(ana, access.petId);
-  await restorePet(ana, binned ?? fail(), noon);
+  const binnedPet = await findDeletedPetAccess(ana, access.petId);
+  await restorePet(ana, binnedPet ?? failTest(), noon);
   expect(await findPetAccess(ana, access.petId, 'own', noon)).not.toBeNull();
 });
 
 test('R2.1 one round trip returns the user and their access level', async () => {
   const { secret } = await signIn();
-  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const viewer = (await findViewer(secret, noon)) ?? failTest();
   const { petId } = await aPetOf(viewer);
 
-  const membership = (await findMembership(secret, petId, noon)) ?? fail();
+  const membership = (await findMembership(secret, petId, noon)) ?? failTest();
   expect(membership.viewer.userId).toBe(viewer.userId);
-  expect(grant(membership, 'own')).toMatchObject({ petId });
+  expect(grantLevel(membership, 'own')).toMatchObject({ petId });
 
-  const foreign = (await findMembership(secret, (await aPetOf(await aViewer())).petId, noon)) ?? fail();
-  expect(grant(foreign, 'view')).toBeNull();
+  const foreign = (await findMembership(secret, (await aPetOf(await aViewer())).petId, noon)) ?? failTest();
+  expect(grantLevel(foreign, 'view')).toBeNull();
   expect(await findMembership(secret, petId, after(1, 'day'))).toBeNull();
 });
 
@@ -80,11 +80,11 @@ test('R7.1 pets are listed newest first', async () => {
 
 test('R7.1 the bin lists the latest deletion first', async () => {
   const ana = await aViewer();
-  const remove = async (name: string, at: Date) => removePet(await aPetOf(ana, { name }), at);
-  await remove('first', noon);
-  await remove('last', after(2, 'hour'));
-  await remove('middle', after(1, 'hour'));
-  await remove('middle, newer', after(1, 'hour'));
+  const removeNewPet = async (name: string, at: Date) => removePet(await aPetOf(ana, { name }), at);
+  await removeNewPet('first', noon);
+  await removeNewPet('last', after(2, 'hour'));
+  await removeNewPet('middle', after(1, 'hour'));
+  await removeNewPet('middle, newer', after(1, 'hour'));
 
   const { pets, bin } = await getPets(ana, new Date());
 
@@ -111,10 +111,10 @@ test('R9.2 a share link works until it expires or is revoked', async () => {
   });
   expect(await findSharedPet(expiring.accessKey, after(24, 'hour'))).toBeNull();
 
-  const revoked = await createShare(access, input, by(viewer));
-  await revokeShare(access, revoked.id, by(viewer));
-  await revokeShare(access, revoked.id, by(viewer, after(1, 'hour')));
-  expect(await findSharedPet(revoked.accessKey, noon)).toBeNull();
+  const revokedShare = await createShare(access, input, by(viewer));
+  await revokeShare(access, revokedShare.id, by(viewer));
+  await revokeShare(access, revokedShare.id, by(viewer, after(1, 'hour')));
+  expect(await findSharedPet(revokedShare.accessKey, noon)).toBeNull();
 
   const { items } = await listShares(access, { limit: 50 }, after(2, 'day'));
   expect(items.map(({ state, url }) => [state, url])).toEqual([
@@ -128,8 +128,8 @@ test('R9.1 no view succeeds once a revocation has returned', async () => {
   const access = await aPetOf(viewer);
   const { id, accessKey } = await createShare(access, { label: 'Vet', kind: 'vet' }, by(viewer));
 
-  const shared = (await findSharedPet(accessKey, noon)) ?? fail();
-  expect(await getSharedView(shared, accessKey, noon)).toMatchObject({ pet: { name: 'Luna' } });
+  const sharedPet = (await findSharedPet(accessKey, noon)) ?? failTest();
+  expect(await getSharedView(sharedPet, accessKey, noon)).toMatchObject({ pet: { name: 'Luna' } });
   await revokeShare(access, id, by(viewer));
   const views = await Promise.all(Array.from({ length: 20 }, () => findSharedPet(accessKey, noon)));
   expect(views.every((view) => view === null)).toBe(true);
@@ -138,22 +138,22 @@ test('R9.1 no view succeeds once a revocation has returned', async () => {
 test('R9.1 pages of links list each link once, newest first', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const made: string[] = [];
+  const newIds: string[] = [];
   for (let count = 0; count < 7; count += 1) {
-    made.unshift((await createShare(access, { label: `Link ${count}`, kind: 'other' }, by(viewer))).id);
+    newIds.unshift((await createShare(access, { label: `Link ${count}`, kind: 'other' }, by(viewer))).id);
   }
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await listShares(access, { limit: 3, ...(cursor && { cursor }) }, noon);
-    seen.push(...page.items.map(({ id }) => id));
+    seenIds.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 
-  expect(seen).toEqual(made);
+  expect(seenIds).toEqual(newIds);
 });
 
-function fail(): never {
+function failTest(): never {
   throw new Error('expected a value');
 }
 

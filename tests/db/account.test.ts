@@ -22,14 +22,14 @@ async function placesOf(text: string): Promise<string[]> {
            quote_ident(table_schema) || '.' || quote_ident(table_name) AS "table", quote_ident(column_name) AS "column"
     FROM information_schema.columns
     WHERE table_schema IN ('public', 'pgboss') AND data_type IN ('uuid', 'text', 'character varying', 'jsonb', 'json', 'ARRAY')`;
-  const found: string[] = [];
+  const foundNames: string[] = [];
   for (const { place, table, column } of columns) {
     const [row] = await db().$queryRaw<{ n: bigint }[]>(
       Prisma.sql`SELECT count(*) AS n FROM ${Prisma.raw(table)} WHERE ${Prisma.raw(column)}::text LIKE ${`%${text}%`}`,
     );
-    if (row && row.n > 0n) found.push(place);
+    if (row && row.n > 0n) foundNames.push(place);
   }
-  return found;
+  return foundNames;
 }
 
 test('R6.7 deleting a member leaves no row in any table', async () => {
@@ -53,7 +53,7 @@ test('R6.7 deleting a member leaves no row in any table', async () => {
 test('R6.7 deleting an account removes requests for its former email addresses', async () => {
   const { user, secret } = await signIn();
   const email = someAddress();
-  const { sessionId } = (await findViewer(secret, noon)) ?? fail();
+  const { sessionId } = (await findViewer(secret, noon)) ?? failTest();
   await requestMailedLink('email_change', {
     emailKey: user.email,
     userId: user.id,
@@ -66,13 +66,13 @@ test('R6.7 deleting an account removes requests for its former email addresses',
   await confirmEmail({ token, browser: undefined, asked: true }, { origin, at: after(1, 'minute') });
   expect(await placesOf(user.email)).toEqual([]);
   const viewer = await findViewer(secret, after(2, 'minute'));
-  await deleteAccount(viewer ?? fail(), { origin, at: after(1, 'hour') });
+  await deleteAccount(viewer ?? failTest(), { origin, at: after(1, 'hour') });
   expect(await placesOf(email)).toEqual([]);
 });
 
 test('R6.7 a running job restores no file of a deleted owner', async () => {
   const { secret } = await signIn();
-  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const viewer = (await findViewer(secret, noon)) ?? failTest();
   const { petId } = await aPetOf(viewer);
   const key = `pets/${petId}/photos/${newId()}`;
   const get = jest.spyOn(storage(), 'get').mockImplementation(async () => {
@@ -101,6 +101,6 @@ test('R8.2 the audit log is append-only', async () => {
   expect(await db().auditEvent.findUnique({ where: { id } })).toMatchObject({ action: 'sign_in' });
 });
 
-function fail(): never {
+function failTest(): never {
   throw new Error('expected a value');
 }

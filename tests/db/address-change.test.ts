@@ -74,13 +74,13 @@ test('R7.10 the previous email address can stop a pending change', async () => {
 test('R7.10 the previous email address can undo a completed change for three days', async () => {
   const { user } = await signIn();
   await confirmEmail({ token: await askFor(someAddress(), user.id), ...own }, moment);
-  const [asked = '', done = ''] = await recoverySecrets(user.id);
-  await expect(stopEmailChange(done, { origin, at: after(3, 'day') })).rejects.toMatchObject(refusal);
+  const [askedSecret = '', doneSecret = ''] = await recoverySecrets(user.id);
+  await expect(stopEmailChange(doneSecret, { origin, at: after(3, 'day') })).rejects.toMatchObject(refusal);
 
-  await stopEmailChange(asked, { origin, at: after(71, 'hour') });
+  await stopEmailChange(askedSecret, { origin, at: after(71, 'hour') });
   expect(await userOf(user.id)).toMatchObject({ email: user.email, emailKey: user.email, passwordHash: null });
   expect(await db().session.count({ where: { userId: user.id } })).toBe(0);
-  await expect(stopEmailChange(done, moment)).rejects.toMatchObject(refusal);
+  await expect(stopEmailChange(doneSecret, moment)).rejects.toMatchObject(refusal);
 });
 
 test('R7.10 the first email address can undo later changes and voids their links', async () => {
@@ -118,8 +118,8 @@ test('R7.10 both addresses are notified of an email change and of its undo', asy
   await work(sendAddressMail);
   await work(sendAccountNotice);
 
-  const told = (await listOutbox(5, user.email)).map(({ subject, text }) => [subject, /\?token=.{43}/.test(text)]);
-  expect(told).toEqual([
+  const sentMails = (await listOutbox(5, user.email)).map(({ subject, text }) => [subject, /\?token=.{43}/.test(text)]);
+  expect(sentMails).toEqual([
     ['Your email address has been changed', true],
     ['Your email address is being changed', true],
   ]);

@@ -42,10 +42,10 @@ test('R8.2 suspending changes one account only and rejects unknown ones', async 
 
 test('R8.2 an answer applies to one message; a second answer is rejected', async () => {
   const viewer = await aViewer();
-  const send = (text: string) => sendFeedback(viewer, { kind: 'message', text }, noon);
-  const [id, other] = [await send('Hello'), await send('Anybody there?')];
+  const sendMessage = (text: string) => sendFeedback(viewer, { kind: 'message', text }, noon);
+  const [id, other] = [await sendMessage('Hello'), await sendMessage('Anybody there?')];
   await answerFeedback(admin, other, 'Both', moment);
-  const third = await send('Still waiting');
+  const third = await sendMessage('Still waiting');
 
   await answerFeedback(admin, id, 'Hi', moment);
 
@@ -75,8 +75,8 @@ test('R8.2 pages of found users list each once and no others', async () => {
 
   const pages = await pagesOf((page) => listUsers(admin, usersQuery.parse({ q: part, ...page }), noon));
 
-  const found = pages.map((items) => items.map(({ id }) => id));
-  expect(found.sort()).toEqual(users.map(({ user }) => [user.id]).sort());
+  const foundPages = pages.map((items) => items.map(({ id }) => id));
+  expect(foundPages.sort()).toEqual(users.map(({ user }) => [user.id]).sort());
 });
 
 test.each([
@@ -110,26 +110,26 @@ test('R8.2 open messages are those with text and no answer', async () => {
   const viewer = await aViewer();
   await db().feedback.deleteMany();
   const first = await sendFeedback(viewer, { kind: 'message', text: 'Hello' }, noon);
-  const answered = await sendFeedback(viewer, { kind: 'message', text: 'Hello?' }, noon);
+  const answeredId = await sendFeedback(viewer, { kind: 'message', text: 'Hello?' }, noon);
   const second = await sendFeedback(viewer, { kind: 'suggestion', text: 'More cats' }, noon);
-  const rated = await sendFeedback(viewer, { kind: 'rating', stars: 5, text: '' }, noon);
-  await answerFeedback(admin, answered, 'Hi', moment);
+  const ratingId = await sendFeedback(viewer, { kind: 'rating', stars: 5, text: '' }, noon);
+  await answerFeedback(admin, answeredId, 'Hi', moment);
   const list = (open: boolean) =>
     pagesOf((page) => listFeedback(admin, { ...feedbackQuery.parse({}), ...page, open })).then((pages) =>
       pages.map((items) => items.map(({ id }) => id)),
     );
 
   expect(await list(true)).toEqual([[second], [first]]);
-  expect(await list(false)).toEqual([[rated], [second], [answered], [first]]);
+  expect(await list(false)).toEqual([[ratingId], [second], [answeredId], [first]]);
   expect((await getOverview(admin, noon)).open).toBe(2);
 });
 
 test('R8.2 sign-ins and shares count on the day they happen', async () => {
-  const happened = (action: string, at: string) =>
+  const addEvent = (action: string, at: string) =>
     db().auditEvent.create({ data: { id: newId(), at: new Date(at), actorKind: 'guest', action } });
   for (const action of ['sign_in', 'share_made', 'share_made', 'export'])
     for (const at of ['2025-02-09T23:59:59.999Z', '2025-02-10T00:00:00Z', '2025-02-10T23:59:59.999Z'])
-      await happened(action, at);
+      await addEvent(action, at);
 
   const { days } = await getOverview(admin, new Date('2025-02-11T00:30:00Z'), 3);
 

@@ -29,13 +29,13 @@ test('R8.1 last-seen updates once a minute, for that admin session only', async 
   const [one, other] = [await anAdmin(), await anAdmin()];
   const seenAt = async ({ admin: { sessionId } }: typeof one) =>
     (await db().adminSession.findUniqueOrThrow({ where: { id: sessionId } })).lastSeenAt;
-  const ask = async (seconds: number) => {
+  const askAfter = async (seconds: number) => {
     await findAdmin(one.secret, after(seconds, 'second'));
     return seenAt(one);
   };
 
-  expect(await ask(59)).toEqual(noon);
-  expect(await ask(61)).toEqual(after(61, 'second'));
+  expect(await askAfter(59)).toEqual(noon);
+  expect(await askAfter(61)).toEqual(after(61, 'second'));
   expect(await seenAt(other)).toEqual(noon);
 });
 
@@ -87,7 +87,7 @@ test('R8.2 each user gets the answer to their own message', async () => {
 
 test('R8.2 a day of the overview begins at midnight UTC', async () => {
   const { admin } = await anAdmin();
-  const made = (at: string) =>
+  const addUserAt = (at: string) =>
     db().user.create({
       data: {
         id: newId(),
@@ -99,7 +99,8 @@ test('R8.2 a day of the overview begins at midnight UTC', async () => {
         updatedAt: new Date(at),
       },
     });
-  for (const at of ['2026-02-09T23:59:59.999Z', '2026-02-10T00:00:00Z', '2026-02-10T23:59:59.999Z']) await made(at);
+  for (const at of ['2026-02-09T23:59:59.999Z', '2026-02-10T00:00:00Z', '2026-02-10T23:59:59.999Z'])
+    await addUserAt(at);
 
   const { days } = await getOverview(admin, new Date('2026-02-11T00:30:00Z'));
 
@@ -136,15 +137,15 @@ test('R8.2 event pages list each once, newest first; suspending twice is one eve
   const { userId } = await aViewer();
   for (const suspended of [true, true, false, false, true])
     await setSuspended(admin, userId, suspended, { origin, at: noon });
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await listAuditEvents(admin, { limit: 1, userId, ...(cursor && { cursor }) });
-    seen.push(...page.items.map(({ action }) => action));
+    seenIds.push(...page.items.map(({ action }) => action));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 
-  expect(seen).toEqual(['user_suspended', 'user_restored', 'user_suspended']);
+  expect(seenIds).toEqual(['user_suspended', 'user_restored', 'user_suspended']);
 });
 
 test('R8.2 expired sessions are not counted', async () => {

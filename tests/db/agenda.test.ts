@@ -42,17 +42,22 @@ test('R1.10 the agenda contains every kind of due item, for its owner only', asy
   const appointment = await appointments.create(access, appointmentInput.parse(visit), author);
   const followUp = { visitedOn: addDays(today, -9), description: '<p>a</p>', followUpOn: addDays(today, -1) };
   await vetRecords.create(access, vetRecordInput(today).parse(followUp), author);
-  const open = async () => (await itemsOf(ana)).filter(({ place, state }) => place === 'today' && state !== 'done');
-  expect((await open()).map(({ kind }) => kind).sort()).toEqual(['appointment', 'dose', 'follow-up', 'routine']);
+  const openItems = async () =>
+    (await itemsOf(ana)).filter(({ place, state }) => place === 'today' && state !== 'done');
+  expect((await openItems()).map(({ kind }) => kind).sort()).toEqual(['appointment', 'dose', 'follow-up', 'routine']);
 
   await setCompletion(access, routine.id, today, { status: 'skipped' }, author);
   const scheduledFor = `${today}T00:00:00.000Z`;
   await logDose(access, medication.id, doseInput(now).parse({ status: 'given', scheduledFor }), author);
-  const told = { visitedOn: today, description: '<p>b</p>', appointmentId: appointment.id };
-  await addVetRecord(access, vetRecordInput(today).parse(told), author);
-  expect((await open()).map(({ kind }) => kind)).toEqual(['follow-up']);
-  const done = (await itemsOf(ana)).filter(({ state }) => state === 'done');
-  expect(done.map(({ kind, by }) => `${kind} ${by}`).sort()).toEqual(['appointment null', 'dose Ana', 'routine Ana']);
+  const visitBody = { visitedOn: today, description: '<p>b</p>', appointmentId: appointment.id };
+  await addVetRecord(access, vetRecordInput(today).parse(visitBody), author);
+  expect((await openItems()).map(({ kind }) => kind)).toEqual(['follow-up']);
+  const doneItems = (await itemsOf(ana)).filter(({ state }) => state === 'done');
+  expect(doneItems.map(({ kind, by }) => `${kind} ${by}`).sort()).toEqual([
+    'appointment null',
+    'dose Ana',
+    'routine Ana',
+  ]);
   expect(await getAgenda(eve, now)).toEqual({
     pets: [],
     agenda: [],
@@ -132,9 +137,9 @@ test('R11.3 R11.5 Today shows task authors and responsible members', async () =>
   expect(items.find(({ id }) => id === second.id)).toMatchObject({ turn: null, writerId: carers.memberId });
 
   await removeMember(access, carer.userId, causedBy(owner, at));
-  const left = await getAgenda(owner, addMs(at, 1));
-  expect(left.isShared).toBe(false);
-  const [item] = agendaItems(left.agenda, { at, timeZone: 'UTC' }).filter(({ id }) => id === first.id);
+  const todayAfterwards = await getAgenda(owner, addMs(at, 1));
+  expect(todayAfterwards.isShared).toBe(false);
+  const [item] = agendaItems(todayAfterwards.agenda, { at, timeZone: 'UTC' }).filter(({ id }) => id === first.id);
   expect(item?.turn).toBeNull();
 });
 

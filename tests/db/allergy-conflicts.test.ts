@@ -21,15 +21,15 @@ const author = { name: 'Ana', timeZone: 'Europe/Madrid', at: noon };
 const page = { limit: 50 };
 
 function prescribe(access: PetAccess<'own'>, input: Record<string, unknown> = {}) {
-  const sent = { name: 'Penicillin G', startsOn: '2026-03-20', ...input };
-  return medications.create(access, medications.input(noon).parse(sent), author);
+  const medicationBody = { name: 'Penicillin G', startsOn: '2026-03-20', ...input };
+  return medications.create(access, medications.input(noon).parse(medicationBody), author);
 }
 
-function change(access: PetAccess<'own'>, id: string, patch: Record<string, unknown>) {
+function changeMedication(access: PetAccess<'own'>, id: string, patch: Record<string, unknown>) {
   return medications.update(access, id, medications.patch(noon).parse(patch), author);
 }
 
-function note(access: PetAccess<'own'>, allergen: string, severity = 'severe') {
+function addAllergy(access: PetAccess<'own'>, allergen: string, severity = 'severe') {
   return allergies.create(access, allergies.input(noon).parse({ allergen, severity }), author);
 }
 
@@ -44,7 +44,7 @@ async function refusedKeys(work: Promise<unknown>): Promise<string[]> {
 
 async function anAllergicPet() {
   const access = await aPetOf(await aViewer());
-  const allergy = await note(access, 'penicilina');
+  const allergy = await addAllergy(access, 'penicilina');
   return { access, allergy };
 }
 
@@ -65,16 +65,16 @@ test('R7.3 a conflict confirmed with a reason is stored with that reason', async
   await refusedKeys(prescribe(access, { confirmedConflicts }));
   await refusedKeys(prescribe(access, { allergyReason: 'The vet knows' }));
 
-  const made = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
+  const newMedication = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
 
-  expect(made).toMatchObject({
+  expect(newMedication).toMatchObject({
     allergyReason: 'The vet knows',
     allergyCheck: { conflicts: [{ allergen: 'penicilina', reason: 'The vet knows' }] },
   });
-  expect(await medications.get(access, made.id)).toEqual(made);
-  expect((await medications.list(access, page)).items).toEqual([made]);
-  const { updatedAt: _, ...same } = made;
-  expect(await change(access, made.id, { stockDoses: 3 })).toMatchObject({ ...same, stockDoses: 3 });
+  expect(await medications.get(access, newMedication.id)).toEqual(newMedication);
+  expect((await medications.list(access, page)).items).toEqual([newMedication]);
+  const { updatedAt: _, ...same } = newMedication;
+  expect(await changeMedication(access, newMedication.id, { stockDoses: 3 })).toMatchObject({ ...same, stockDoses: 3 });
 });
 
 test('R7.3 rejects withdrawing the confirmation or switching to another conflicting medicine', async () => {
@@ -82,11 +82,11 @@ test('R7.3 rejects withdrawing the confirmation or switching to another conflict
   const confirmedConflicts = await refusedKeys(prescribe(access));
   const { id } = await prescribe(access, { confirmedConflicts, allergyReason: 'The vet knows' });
 
-  await refusedKeys(change(access, id, { allergyReason: null }));
-  await refusedKeys(change(access, id, { confirmedConflicts: [] }));
-  await refusedKeys(change(access, id, { name: 'Amoxicillin' }));
+  await refusedKeys(changeMedication(access, id, { allergyReason: null }));
+  await refusedKeys(changeMedication(access, id, { confirmedConflicts: [] }));
+  await refusedKeys(changeMedication(access, id, { name: 'Amoxicillin' }));
 
-  expect(await change(access, id, { name: 'Metacam' })).toMatchObject({ allergyCheck: { conflicts: [] } });
+  expect(await changeMedication(access, id, { name: 'Metacam' })).toMatchObject({ allergyCheck: { conflicts: [] } });
 });
 
 test('R7.3 an allergy added later conflicts with existing medications', async () => {
@@ -94,12 +94,12 @@ test('R7.3 an allergy added later conflicts with existing medications', async ()
   const { id, allergyCheck } = await prescribe(access);
   expect(allergyCheck.conflicts).toEqual([]);
 
-  const { id: allergyId } = await note(access, 'Amoxicilina', 'moderate');
-  const warned = { allergyCheck: { conflicts: [{ allergen: 'Amoxicilina', reason: null }] } };
-  expect(await medications.get(access, id)).toMatchObject(warned);
-  expect((await medications.list(access, page)).items).toMatchObject([warned]);
+  const { id: allergyId } = await addAllergy(access, 'Amoxicilina', 'moderate');
+  const warnedMedication = { allergyCheck: { conflicts: [{ allergen: 'Amoxicilina', reason: null }] } };
+  expect(await medications.get(access, id)).toMatchObject(warnedMedication);
+  expect((await medications.list(access, page)).items).toMatchObject([warnedMedication]);
 
-  await refusedKeys(change(access, id, { stockDoses: 3 }));
+  await refusedKeys(changeMedication(access, id, { stockDoses: 3 }));
   await allergies.remove(access, allergyId, noon);
   expect(await medications.get(access, id)).toMatchObject({ allergyCheck: { conflicts: [] } });
 });
@@ -107,11 +107,11 @@ test('R7.3 an allergy added later conflicts with existing medications', async ()
 test('R7.3 ending or recording a past course needs no allergy confirmation', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await prescribe(access);
-  await note(access, 'Penicillin');
+  await addAllergy(access, 'Penicillin');
 
-  const ended = await change(access, id, { endsOn: '2026-03-28' });
-  expect(ended.allergyCheck.conflicts).toHaveLength(1);
-  await refusedKeys(change(access, id, { endsOn: '2026-03-29' }));
+  const endedMedication = await changeMedication(access, id, { endsOn: '2026-03-28' });
+  expect(endedMedication.allergyCheck.conflicts).toHaveLength(1);
+  await refusedKeys(changeMedication(access, id, { endsOn: '2026-03-29' }));
   await expect(prescribe(access, { endsOn: '2026-03-21' })).resolves.toMatchObject({ endsOn: '2026-03-21' });
 });
 
@@ -125,26 +125,26 @@ test('R7.3 health, day, agenda, brief, and passport all show the medicine’s wa
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await prescribe(access, { name: 'Heartgard', frequency: 'SID' });
-  await note(access, 'ivermectina', 'mild');
+  await addAllergy(access, 'ivermectina', 'mild');
   const conflicts = [{ allergen: 'ivermectina', severity: 'mild', basis: 'substance', reason: null }];
-  const warned = [{ name: 'Heartgard', allergyCheck: { conflicts } }];
+  const warnedMedications = [{ name: 'Heartgard', allergyCheck: { conflicts } }];
 
-  expect((await getHealth(access, 'en', '2026-03-28')).medications).toMatchObject(warned);
+  expect((await getHealth(access, 'en', '2026-03-28')).medications).toMatchObject(warnedMedications);
   const day = await getRoutineRecord(access, { weekStart: '2026-03-23', today: '2026-03-28' });
-  expect(day.medications).toMatchObject(warned);
+  expect(day.medications).toMatchObject(warnedMedications);
 
   const tasks = weekFrom(day, { weekStart: '2026-03-23', at: noon }).flatMap((one) => one.tasks);
   expect(new Set(tasks.map(({ warnings }) => warnings[0]?.allergen))).toEqual(new Set(['ivermectina']));
   const { agenda } = await getAgenda(viewer, noon);
-  expect(agenda[0]?.medications).toMatchObject(warned);
+  expect(agenda[0]?.medications).toMatchObject(warnedMedications);
 
   const items = agendaItems(agenda, { at: noon, timeZone: 'Europe/Madrid' });
   expect(items.filter(({ kind }) => kind === 'dose').every(({ warnings }) => warnings.length === 1)).toBe(true);
   const brief = await getVisitBrief(access, { chosen: undefined, timeZone: 'UTC', at: noon });
-  expect(brief.medications).toMatchObject(warned);
+  expect(brief.medications).toMatchObject(warnedMedications);
 
   const paper = await getPassportRecord(access, { withOwner: false, at: noon });
-  expect(paper.medications).toMatchObject(warned);
+  expect(paper.medications).toMatchObject(warnedMedications);
 });
 
 test('R7.3 every severe allergy appears on the pet’s pages, newest first', async () => {
@@ -153,8 +153,8 @@ test('R7.3 every severe allergy appears on the pet’s pages, newest first', asy
   if (!viewer) throw new Error('not signed in');
   const access = await aPetOf(viewer);
   const names = Array.from({ length: 30 }, (_, index) => `Allergen ${index}`);
-  for (const name of names) await note(access, name);
-  await note(access, 'Dust', 'mild');
+  for (const name of names) await addAllergy(access, name);
+  await addAllergy(access, 'Dust', 'mild');
 
   const membership = await findMembership(secret, access.petId, noon);
 
@@ -168,7 +168,7 @@ test('R7.3 every read checks substances in steps, instructions, and reason', asy
   await prescribe(access, { name: 'Antibiotic', frequency: 'SID', steps });
   await prescribe(access, { name: 'Syrup', frequency: 'SID', instructions: 'Amoxicillin, shake it' });
   await prescribe(access, { name: 'Tablets', frequency: 'SID', reason: 'amoxicillin for a tooth' });
-  await note(access, 'penicillin');
+  await addAllergy(access, 'penicillin');
   const each = { allergyCheck: { conflicts: [{ allergen: 'penicillin' }] } };
   const all = [each, each, each];
 
@@ -181,7 +181,7 @@ test('R7.3 a calendar marks doses that conflict with an allergy', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await prescribe(access, { frequency: 'SID' });
-  await note(access, 'penicillin');
+  await addAllergy(access, 'penicillin');
   const feed = { userId: viewer.userId, petId: null, kinds: [], timeZone: 'UTC' } as unknown as FeedAccess;
 
   const [pet] = await listFeedPets(feed, noon);

@@ -6,7 +6,7 @@ import { storeProposal } from '@/lib/sharing/proposals/mutations/answer';
 import { findAnswerPage, findFormContext } from '@/lib/sharing/proposals/queries/answer-page';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
-import { aShareOf, causeBy, opened } from '../support/sharing';
+import { aShareOf, causeBy, openShare } from '../support/sharing';
 import { aDoseForVets, anAnswer, confirms } from '../support/vet-answers';
 
 withDatabase();
@@ -14,7 +14,7 @@ withDatabase();
 async function twoLinks() {
   const link = await aDoseForVets({ clinicAddress: 'info@sunnystreetvets.example' });
   const other = await aShareOf(link.viewer, link.access, { clinicAddress: 'desk@moonvets.example' });
-  return { ...link, otherReader: await opened(other.accessKey) };
+  return { ...link, otherReader: await openShare(other.accessKey) };
 }
 
 type TwoLinks = Awaited<ReturnType<typeof twoLinks>>;
@@ -59,7 +59,7 @@ test.each([
 test('R13.3 a sitter link has no answer page', async () => {
   const { viewer, access } = await aDoseForVets();
   const sitter = await aShareOf(viewer, access, { kind: 'sitter' });
-  expect(await findAnswerPage(await opened(sitter.accessKey), null, noon)).toBeNull();
+  expect(await findAnswerPage(await openShare(sitter.accessKey), null, noon)).toBeNull();
 });
 
 test('R13.3 forms use the weight unit of their pet', async () => {

@@ -17,8 +17,8 @@ import { aDailyMedication, author } from '../support/reminders';
 
 withDatabase();
 
-const book = (access: PetAccess<'own'>, sent: Record<string, unknown>) => {
-  const input = appointmentInput.parse({ kind: 'vet', timeZone: 'Europe/Madrid', ...sent });
+const book = (access: PetAccess<'own'>, appointmentBody: Record<string, unknown>) => {
+  const input = appointmentInput.parse({ kind: 'vet', timeZone: 'Europe/Madrid', ...appointmentBody });
   return createAppointment(access, input, author());
 };
 const ahead = async (access: PetAccess<'own'>) => (await getAppointmentBook(access, noon)).upcoming.items;
@@ -32,14 +32,20 @@ test('R7.8 moving a series’ remainder keeps local time and applies once', asyn
   const [, second] = await ahead(access);
   const id = second?.id ?? '';
   const patch = { startsAt: new Date('2026-10-20T09:30:00Z'), place: 'Calle Nueva 1' };
-  const send = () => updateAppointment(access, id, patch, { ...author(), following: true });
+  const sendUpdate = () => updateAppointment(access, id, patch, { ...author(), following: true });
 
-  expect(await send()).toMatchObject({ id, startsAt: '2026-10-20T09:30:00.000Z', place: 'Calle Nueva 1' });
-  const moved = ['2026-10-12T08:00', '2026-10-20T09:30', '2026-10-27T10:30', '2026-11-03T10:30', '2026-12-01T08:00'];
-  expect(await startTimes(access)).toEqual(moved);
+  expect(await sendUpdate()).toMatchObject({ id, startsAt: '2026-10-20T09:30:00.000Z', place: 'Calle Nueva 1' });
+  const movedTimes = [
+    '2026-10-12T08:00',
+    '2026-10-20T09:30',
+    '2026-10-27T10:30',
+    '2026-11-03T10:30',
+    '2026-12-01T08:00',
+  ];
+  expect(await startTimes(access)).toEqual(movedTimes);
 
-  await Promise.all([send(), send(), send()]);
-  expect(await startTimes(access)).toEqual(moved);
+  await Promise.all([sendUpdate(), sendUpdate(), sendUpdate()]);
+  expect(await startTimes(access)).toEqual(movedTimes);
   const rows = await db().appointment.findMany({ where: { place: 'Calle Nueva 1' }, orderBy: { startsAt: 'asc' } });
   expect(rows.map(({ revision }) => revision)).toEqual([4, 4, 4]);
   expect(rows.every(({ remindAt }) => remindAt?.getTime() === noon.getTime())).toBe(true);
@@ -49,16 +55,16 @@ test('R7.8 changing a single, deleted, or too early appointment leaves others un
   const access = await aPetOf(await aViewer(), { dateOfBirth: '2026-01-01' });
   const first = await book(access, { startsAt: '2026-05-04T08:00:00Z', repeat: { every: 'month', times: 3 } });
   const before = await startTimes(access);
-  const change = (startsAt: string, following: boolean) =>
+  const changeStart = (startsAt: string, following: boolean) =>
     updateAppointment(access, first.id, { startsAt: new Date(startsAt) }, { ...author(), following });
 
-  await expect(change('2025-05-04T08:00:00Z', true)).rejects.toMatchObject({ code: 'invalid' });
+  await expect(changeStart('2025-05-04T08:00:00Z', true)).rejects.toMatchObject({ code: 'invalid' });
   expect(await startTimes(access)).toEqual(before);
-  await change('2026-05-05T08:00:00Z', false);
+  await changeStart('2026-05-05T08:00:00Z', false);
   expect(await startTimes(access)).toEqual(['2026-05-05T08:00', ...before.slice(1)]);
 
   await removeAppointment(access, first.id, { following: false, at: noon });
-  await expect(change('2026-05-06T08:00:00Z', true)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(changeStart('2026-05-06T08:00:00Z', true)).rejects.toMatchObject({ code: 'not_found' });
   expect(await startTimes(access)).toEqual(before.slice(1));
 });
 
@@ -67,16 +73,16 @@ test('R7.8 upcoming appointments page soonest first, even with equal times', asy
   for (let n = 0; n < 25; n += 1) await book(access, { startsAt: '2026-06-01T08:00:00Z', title: `Same ${n}` });
   await book(access, { startsAt: '2026-06-02T08:00:00Z', repeat: { every: 'week', times: 20 } });
   await book(access, { startsAt: '2026-03-01T08:00:00Z' });
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await listUpcoming(access, { limit: 10, cursor }, noon);
-    seen.push(...page.items.map(({ startsAt, id }) => `${startsAt} ${id}`));
+    seenIds.push(...page.items.map(({ startsAt, id }) => `${startsAt} ${id}`));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
 
-  expect(seen).toHaveLength(45);
-  expect(seen).toEqual([...new Set(seen)].sort());
+  expect(seenIds).toHaveLength(45);
+  expect(seenIds).toEqual([...new Set(seenIds)].sort());
 });
 
 test('R7.8 the pet page reads the next appointment; the health record does not', async () => {
@@ -99,17 +105,17 @@ test('R7.8 a calendar feed contains the chosen kinds of active pets', async () =
   await vaccinations.create(access, vaccinations.input(noon).parse(dose), author());
   const cause = { origin: { network: '10.0.0.0/24', device: 'x' }, at: noon };
 
-  const read = async (kinds: ('routine' | 'dose' | 'vaccination')[]) => {
+  const readFeed = async (kinds: ('routine' | 'dose' | 'vaccination')[]) => {
     const { url } = await renewFeed(viewer, { petId: null, kinds, namesMedicines: false }, cause);
     const feed = await findFeed(new URL(url).pathname.replace(/^.*\/|\.ics$/g, ''), noon);
     const [pet] = feed ? await listFeedPets(feed, noon) : [];
     return [pet?.routines.length, pet?.medications.length, pet?.vaccinationDays.includes('2026-05-05')];
   };
-  expect(await read([])).toEqual([1, 1, true]);
-  expect(await read(['routine'])).toEqual([1, 0, false]);
-  expect(await read(['dose'])).toEqual([0, 1, false]);
-  expect(await read(['vaccination'])).toEqual([0, 0, true]);
+  expect(await readFeed([])).toEqual([1, 1, true]);
+  expect(await readFeed(['routine'])).toEqual([1, 0, false]);
+  expect(await readFeed(['dose'])).toEqual([0, 1, false]);
+  expect(await readFeed(['vaccination'])).toEqual([0, 0, true]);
 
   await updatePet(access, petPatch('2026-03-28').parse({ archived: true }), after(1, 'minute'));
-  expect(await read([])).toEqual([0, 0, false]);
+  expect(await readFeed([])).toEqual([0, 0, false]);
 });

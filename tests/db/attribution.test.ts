@@ -21,13 +21,13 @@ const lines = async (access: Parameters<typeof listActivity>[0], at = noon) =>
 
 test('R11.6 two changes in the same millisecond have different versions', async () => {
   const { access } = await aHousehold();
-  const made = await weights.create(access, aWeight, author());
+  const newWeight = await weights.create(access, aWeight, author());
 
-  const first = await weights.update(access, made.id, { grams: 9100 }, author());
-  const second = await weights.update(access, made.id, { grams: 9200 }, author());
-  const third = await weights.update(access, made.id, { grams: 9300 }, author(after(-1, 'hour')));
+  const first = await weights.update(access, newWeight.id, { grams: 9100 }, author());
+  const second = await weights.update(access, newWeight.id, { grams: 9200 }, author());
+  const third = await weights.update(access, newWeight.id, { grams: 9300 }, author(after(-1, 'hour')));
 
-  const versions = [made, first, second, third].map(({ updatedAt }) => updatedAt);
+  const versions = [newWeight, first, second, third].map(({ updatedAt }) => updatedAt);
   expect(new Set(versions).size).toBe(4);
   expect(versions.toSorted()).toEqual(versions);
 });
@@ -41,30 +41,30 @@ test('R11.6 every entry table increments its version by trigger', async () => {
 
 test('R11.6 one of two changes to the same version is rejected', async () => {
   const { access, carers } = await aHousehold();
-  const made = await weights.create(access, aWeight, author());
-  const change = (of: typeof carers, grams: number) =>
-    weights.update(of, made.id, { grams }, author(), `"${made.updatedAt}"`);
+  const newWeight = await weights.create(access, aWeight, author());
+  const changeWeight = (of: typeof carers, grams: number) =>
+    weights.update(of, newWeight.id, { grams }, author(), `"${newWeight.updatedAt}"`);
 
-  const done = await Promise.allSettled([change(access, 9100), change(carers, 9200)]);
+  const outcomes = await Promise.allSettled([changeWeight(access, 9100), changeWeight(carers, 9200)]);
 
-  const refused = done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
-  expect(refused).toEqual([expect.objectContaining({ code: 'overtaken' })]);
-  expect(refused[0].detail.current).toEqual(await weights.get(access, made.id));
+  const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(refusals).toEqual([expect.objectContaining({ code: 'overtaken' })]);
+  expect(refusals[0].detail.current).toEqual(await weights.get(access, newWeight.id));
 });
 
 test('R11.3 the first writer stays, and a deleted account has no name', async () => {
   const { owner, carer, access, carers } = await aHousehold();
-  const made = await weights.create(carers, aWeight, author());
-  await weights.update(access, made.id, { grams: 9100 }, author(after(1, 'minute')));
+  const newWeight = await weights.create(carers, aWeight, author());
+  await weights.update(access, newWeight.id, { grams: 9100 }, author(after(1, 'minute')));
   const [first] = access.people.length > 1 ? access.people : (await accessOf(owner, access.petId, 'own')).people;
 
-  const before = await weights.get(await accessOf(owner, access.petId, 'view'), made.id);
+  const before = await weights.get(await accessOf(owner, access.petId, 'view'), newWeight.id);
   expect([before.createdBy?.id, before.updatedBy?.id]).toEqual([carers.memberId, first?.id]);
   await deleteAccount(carer, { origin, at: noon });
   const reading = await accessOf(owner, access.petId, 'view');
 
-  const gone = await weights.get(reading, made.id);
-  expect([gone.createdBy, gone.updatedBy?.id]).toEqual([null, first?.id]);
+  const readWeight = await weights.get(reading, newWeight.id);
+  expect([readWeight.createdBy, readWeight.updatedBy?.id]).toEqual([null, first?.id]);
   expect((await lines(reading, after(1, 'hour'))).map(({ by, kind }) => [by?.id ?? null, kind])).toEqual([
     [first?.id, 'changed'],
     [null, 'created'],
@@ -73,31 +73,31 @@ test('R11.3 the first writer stays, and a deleted account has no name', async ()
 
 test('R11.3 an entry without a writer belongs to the first owner', async () => {
   const { owner, access } = await aHousehold();
-  const made = await weights.create(access, aWeight, author());
-  await db().weight.update({ where: { id: made.id }, data: { createdById: null, updatedById: null } });
+  const newWeight = await weights.create(access, aWeight, author());
+  await db().weight.update({ where: { id: newWeight.id }, data: { createdById: null, updatedById: null } });
   const reading = await accessOf(owner, access.petId, 'view');
-  expect((await weights.get(reading, made.id)).createdBy?.id).toBe(reading.people[0]?.id);
+  expect((await weights.get(reading, newWeight.id)).createdBy?.id).toBe(reading.people[0]?.id);
 });
 
 test('R11.3 an activity line shows the replaced values', async () => {
   const { access } = await aHousehold();
-  const made = await weights.create(access, aWeight, author());
-  await weights.update(access, made.id, { grams: 9100, note: 'Fasting' }, author(after(1, 'second')));
-  await weights.remove(access, made.id, after(2, 'second'));
-  await weights.remove(access, made.id, after(3, 'second'));
-  await weights.restore(access, made.id, after(4, 'second'));
+  const newWeight = await weights.create(access, aWeight, author());
+  await weights.update(access, newWeight.id, { grams: 9100, note: 'Fasting' }, author(after(1, 'second')));
+  await weights.remove(access, newWeight.id, after(2, 'second'));
+  await weights.remove(access, newWeight.id, after(3, 'second'));
+  await weights.restore(access, newWeight.id, after(4, 'second'));
 
-  const found = await lines(access, after(1, 'minute'));
+  const activityLines = await lines(access, after(1, 'minute'));
 
-  expect(found.map(({ kind }) => kind)).toEqual(['restored', 'removed', 'changed', 'created']);
-  expect(found[2]?.shown).toEqual({ grams: 9100, note: 'Fasting', was: { grams: 9000, note: null } });
+  expect(activityLines.map(({ kind }) => kind)).toEqual(['restored', 'removed', 'changed', 'created']);
+  expect(activityLines[2]?.shown).toEqual({ grams: 9100, note: 'Fasting', was: { grams: 9000, note: null } });
 });
 
 test('R11.3 logging and removing a dose each add an activity line', async () => {
   const { access, carers } = await aHousehold();
   const input = medicationInput.parse({ name: 'Apoquel', frequency: 'PRN', startsOn: '2026-03-20' });
   const { id } = await medications.create(access, input, author());
-  const given = {
+  const givenDose = {
     status: 'given' as const,
     scheduledFor: null,
     note: 'With food',
@@ -106,17 +106,17 @@ test('R11.3 logging and removing a dose each add an activity line', async () => 
     knownAt: null,
     confirmed: false,
   };
-  const dose = await logDose(carers, id, given, author(after(1, 'second')));
+  const dose = await logDose(carers, id, givenDose, author(after(1, 'second')));
   await removeDose(access, id, dose.id, after(2, 'second'));
 
   expect(dose.updatedAt).toBe(after(1, 'second').toISOString());
-  const found = await lines(access, after(1, 'minute'));
-  expect(found.map(({ collection, kind }) => `${collection} ${kind}`)).toEqual([
+  const activityLines = await lines(access, after(1, 'minute'));
+  expect(activityLines.map(({ collection, kind }) => `${collection} ${kind}`)).toEqual([
     'doses removed',
     'doses created',
     'medications created',
   ]);
-  expect(found[1]?.shown).toEqual({ medicine: 'Apoquel', status: 'given', note: 'With food' });
+  expect(activityLines[1]?.shown).toEqual({ medicine: 'Apoquel', status: 'given', note: 'With food' });
 });
 
 test('R11.3 the activity log filters by person, pages, and covers 90 days', async () => {

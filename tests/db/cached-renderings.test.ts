@@ -13,7 +13,7 @@ import { addRow, aSkill } from '../support/collection-rows';
 import { withDatabase } from '../support/database';
 import { joins, origin } from '../support/household';
 import { aPetOf, aViewer, noon } from '../support/members';
-import { aShareOf, opened } from '../support/sharing';
+import { aShareOf, openShare } from '../support/sharing';
 
 withDatabase();
 jest.setTimeout(120_000);
@@ -70,14 +70,14 @@ interface Rendered {
   page: string;
 }
 
-async function render(accessKey: string): Promise<Rendered> {
-  const shared = await opened(accessKey);
+async function renderShare(accessKey: string): Promise<Rendered> {
+  const sharedPet = await openShare(accessKey);
   const [row] = await db().$queryRaw<object[]>(activeShareStatement(accessKey, noon, origin));
-  const view = await findSharedView(shared, accessKey, noon);
-  const record = await getPassportRecord(shared, { shareId: undefined, withOwner: false, at: noon });
-  const { jws } = await signPassport(shared, noon, ['vaccinations']);
+  const view = await findSharedView(sharedPet, accessKey, noon);
+  const record = await getPassportRecord(sharedPet, { shareId: undefined, withOwner: false, at: noon });
+  const { jws } = await signPassport(sharedPet, noon, ['vaccinations']);
   const words = { t: await translatorOf('en'), locale: 'en' as const, today: '2026-03-28' };
-  const paper = passportOf(record, words, { parts: partsOfShare(shared.sections), signed: null });
+  const paper = passportOf(record, words, { parts: partsOfShare(sharedPet.sections), signed: null });
   return { edition: JSON.stringify(row), page: JSON.stringify([view, paper, jws]) };
 }
 
@@ -92,36 +92,36 @@ const rolledBack = new Error('rolled back');
 
 /** Renders a page after a write and rolls the write back. Null if the database refuses the write. */
 async function afterWrite(accessKey: string, statement: string): Promise<Rendered | null> {
-  let rendered: Rendered | null = null;
+  let lastRendering: Rendered | null = null;
   await transaction(async () => {
     await db().$executeRawUnsafe(statement);
     await db().$executeRawUnsafe('SET CONSTRAINTS ALL IMMEDIATE');
-    rendered = await render(accessKey).catch(() => null);
+    lastRendering = await renderShare(accessKey).catch(() => null);
     throw rolledBack;
   }).catch(() => undefined);
-  return rendered;
+  return lastRendering;
 }
 
 test('R9.1 every write that changes a cached page also changes its cache version', async () => {
   const { accessKey } = await aFullShare();
-  const before = await render(accessKey);
+  const before = await renderShare(accessKey);
   const stale: string[] = [];
-  let changed = 0;
+  let changeCount = 0;
   for (const one of await columns()) {
     const after = await afterWrite(accessKey, `UPDATE "${one.table}" SET "${one.column}" = ${changeOf(one)}`);
     if (constantColumns.has(`${one.table}.${one.column}`) || after === null || after.page === before.page) continue;
-    changed += 1;
+    changeCount += 1;
     if (after.edition === before.edition) stale.push(`${one.table}.${one.column}`);
   }
   expect(stale).toEqual([]);
-  expect(changed).toBeGreaterThan(40);
+  expect(changeCount).toBeGreaterThan(40);
 });
 
 test('R13.4 a new signing key invalidates cached pages', async () => {
   const { accessKey } = await aFullShare();
-  const before = await render(accessKey);
+  const before = await renderShare(accessKey);
   await rotateKeys();
-  const after = await render(accessKey);
+  const after = await renderShare(accessKey);
 
   expect(after.page).not.toBe(before.page);
   expect(after.edition).not.toBe(before.edition);
@@ -129,9 +129,9 @@ test('R13.4 a new signing key invalidates cached pages', async () => {
 
 test('R13.4 revoking a signed passport invalidates cached pages', async () => {
   const { accessKey, petId } = await aFullShare();
-  const before = await render(accessKey);
-  const revoked = `UPDATE "SignedPassport" SET "revokedAt" = '2026-03-28T12:00:00Z' WHERE "petId" = '${petId}'`;
-  const after = await afterWrite(accessKey, revoked);
+  const before = await renderShare(accessKey);
+  const revocationSql = `UPDATE "SignedPassport" SET "revokedAt" = '2026-03-28T12:00:00Z' WHERE "petId" = '${petId}'`;
+  const after = await afterWrite(accessKey, revocationSql);
 
   expect(after?.page).not.toBe(before.page);
   expect(after?.edition).not.toBe(before.edition);

@@ -13,9 +13,9 @@ async function aCarersLink() {
   await joins(carer, owner, [petId], { mayShare: true });
   const access = await accessOf(carer, petId, 'share');
   const { url } = await aShareOf(carer, access);
-  const open = async (at = noon) =>
+  const isOpen = async (at = noon) =>
     (await db().$queryRaw<object[]>(activeShareStatement(keyOf(url ?? ''), at, origin))).length === 1;
-  return { carer, opens: open };
+  return { carer, opens: isOpen };
 }
 
 test('R9.1 R11.1 a carer’s link ends with their account', async () => {
@@ -32,9 +32,9 @@ test('R9.1 R11.1 a carer’s link works while their access is active', async () 
   const days = { startsAt: after(1, 'hour'), endsAt: after(2, 'hour') };
   await db().petMember.updateMany({ where: { userId: carer.userId }, data: days });
 
-  const asked = [noon, days.startsAt, new Date(days.endsAt.getTime() - 1), days.endsAt];
+  const checkedTimes = [noon, days.startsAt, new Date(days.endsAt.getTime() - 1), days.endsAt];
 
-  expect(await Promise.all(asked.map((at) => opens(at)))).toEqual([false, true, true, false]);
+  expect(await Promise.all(checkedTimes.map((at) => opens(at)))).toEqual([false, true, true, false]);
 });
 
 test('R9.1 R11.1 a carer’s link ends with the right to share', async () => {

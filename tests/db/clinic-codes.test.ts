@@ -6,7 +6,7 @@ import { sendAnswer, storeProposal } from '@/lib/sharing/proposals/mutations/ans
 import { enterCode, requestCode, storeCode } from '@/lib/sharing/proposals/mutations/clinic-code';
 import { withDatabase } from '../support/database';
 import { after, noon, someAddress } from '../support/members';
-import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+import { aSharedPet, aShareOf, causeBy, openShare } from '../support/sharing';
 import { aDoseForVets, answerOf, confirms, marsh } from '../support/vet-answers';
 
 withDatabase();
@@ -28,9 +28,9 @@ async function anAskedCode() {
 }
 
 async function aMailedCode() {
-  const asked = await anAskedCode();
-  await storeCode(asked.id, code, noon);
-  return asked;
+  const codeRequest = await anAskedCode();
+  await storeCode(codeRequest.id, code, noon);
+  return codeRequest;
 }
 
 test('R13.3 entering a code verifies the address it was emailed to', async () => {
@@ -56,7 +56,7 @@ test('R13.3 a look-alike email address is verified in its punycode form', async 
 test('R13.3 a link without its own email address issues no codes', async () => {
   const { viewer, access } = await aDoseForVets({ clinicAddress });
   const other = await aShareOf(viewer, access);
-  const asking = askForCode({ reader: await opened(other.accessKey) });
+  const asking = askForCode({ reader: await openShare(other.accessKey) });
   await expect(asking).rejects.toMatchObject({ code: 'invalid' });
 });
 
@@ -83,7 +83,7 @@ test('R13.3 a code is valid for fifteen minutes', async () => {
 test('R13.3 a code of one link is wrong for another', async () => {
   const { viewer, access, secret } = await aMailedCode();
   const other = await aShareOf(viewer, access, { clinicAddress: 'desk@moonvets.example' });
-  expect(await enterCode(await opened(other.accessKey), secret, code, noon)).toBe(false);
+  expect(await enterCode(await openShare(other.accessKey), secret, code, noon)).toBe(false);
   expect((await answerOf(secret)).through).toBeNull();
 });
 
@@ -103,7 +103,7 @@ test('R13.3 a code sent to one address verifies no other', async () => {
 
 type Asked = Awaited<ReturnType<typeof anAskedCode>>;
 
-test.each<[string, (asked: Asked) => Promise<unknown>]>([
+test.each<[string, (codeRequest: Asked) => Promise<unknown>]>([
   [
     'its answer was sent',
     async ({ reader, secret, dose }) => {
@@ -118,26 +118,26 @@ test.each<[string, (asked: Asked) => Promise<unknown>]>([
   ],
   ['its pet was deleted', ({ access }) => removePet(access, noon)],
 ])('R13.3 no code is created once %s', async (_, happens) => {
-  const asked = await anAskedCode();
-  await happens(asked);
-  expect(await storeCode(asked.id, code, noon)).toBeNull();
-  expect((await answerOf(asked.secret)).codeHash).toBeNull();
+  const codeRequest = await anAskedCode();
+  await happens(codeRequest);
+  expect(await storeCode(codeRequest.id, code, noon)).toBeNull();
+  expect((await answerOf(codeRequest.secret)).codeHash).toBeNull();
 });
 
 async function linksTo(address: string) {
   const { viewer, access, share } = await aSharedPet({ clinicAddress: address });
   const other = await aShareOf(viewer, access, { clinicAddress: address.toUpperCase() });
-  return { reader: await opened(share.accessKey), another: await opened(other.accessKey) };
+  return { reader: await openShare(share.accessKey), another: await openShare(other.accessKey) };
 }
 
 test('R13.3 limits wrong codes to sixty a day per address, across links', async () => {
   const { reader, another } = await linksTo(someAddress());
-  const [asked, other] = [await askForCode({ reader }), await askForCode({ reader: another })];
-  for (const { id } of [asked, other]) await storeCode(id, code, noon);
-  const wrong = () => enterCode(reader, asked.secret, '000000', noon);
+  const [firstRequest, other] = [await askForCode({ reader }), await askForCode({ reader: another })];
+  for (const { id } of [firstRequest, other]) await storeCode(id, code, noon);
+  const wrong = () => enterCode(reader, firstRequest.secret, '000000', noon);
   for (let tries = 0; tries < 59; tries += 1) expect(await wrong()).toBe(false);
 
-  expect(await enterCode(reader, asked.secret, code, noon)).toBe(true);
+  expect(await enterCode(reader, firstRequest.secret, code, noon)).toBe(true);
   expect(await enterCode(another, other.secret, '000000', noon)).toBe(false);
 
   const more = enterCode(another, other.secret, code, noon);

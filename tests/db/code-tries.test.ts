@@ -16,7 +16,7 @@ withDatabase();
 const owner = 'O'.repeat(43);
 const busy = '55P03';
 
-const call = (email: string, code: string) =>
+const callSignIn = (email: string, code: string) =>
   verifyCode({
     request: new Request('http://localhost/api/auth/verify-code', { method: 'POST' }),
     at: noon,
@@ -27,7 +27,7 @@ async function tryAll(email: string, code: string): Promise<boolean[]> {
   const failures: boolean[] = [];
   for (let count = 0; count <= CODE_TRIES; count += 1)
     failures.push(
-      await call(email, code).then(
+      await callSignIn(email, code).then(
         () => false,
         (error) => isUnavailable(error),
       ),

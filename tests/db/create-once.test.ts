@@ -19,15 +19,20 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const soy = allergies.input(noon).parse({ allergen: 'Soy', severity: 'mild' });
 
-function add(access: Parameters<typeof allergies.create>[0], id: string) {
-  const made = (own: string) => allergies.create(access, soy, author, own);
-  return createOnce(access, { of: 'allergies', id, find: (own) => allergies.getStored(access, own), create: made });
+function addAllergy(access: Parameters<typeof allergies.create>[0], id: string) {
+  const createAllergy = (own: string) => allergies.create(access, soy, author, own);
+  return createOnce(access, {
+    of: 'allergies',
+    id,
+    find: (own) => allergies.getStored(access, own),
+    create: createAllergy,
+  });
 }
 
 test('R12.2 twenty parallel creates make one row and one activity line', async () => {
   const access = await aPetOf(await aViewer());
   const id = newId();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(access, id)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => addAllergy(access, id)));
 
   expect(answers.filter((answer) => !(answer instanceof Repeated))).toHaveLength(1);
   expect(new Set(answers.map((answer) => entryOf(answer).id))).toEqual(new Set([id]));
@@ -38,38 +43,38 @@ test('R12.2 twenty parallel creates make one row and one activity line', async (
 test('R12.2 a repeat succeeds even when the limit is reached', async () => {
   const access = await aPetOf(await aViewer());
   const id = newId();
-  await add(access, id);
+  await addAllergy(access, id);
   await db().allergy.createMany({
     data: Array.from({ length: allergyLimits.perPet - 1 }, () => allergyRow(access.petId)),
   });
-  await expect(add(access, newId())).rejects.toMatchObject({ code: 'limit_reached' });
-  expect(await add(access, id)).toBeInstanceOf(Repeated);
+  await expect(addAllergy(access, newId())).rejects.toMatchObject({ code: 'limit_reached' });
+  expect(await addAllergy(access, id)).toBeInstanceOf(Repeated);
 });
 
 test('R12.2 a retry completes a create that failed halfway', async () => {
   const access = await aPetOf(await aViewer());
   const id = newId();
   const failing = transaction(async () => {
-    await add(access, id);
+    await addAllergy(access, id);
     throw new Error('power cut');
   });
   await expect(failing).rejects.toThrow('power cut');
-  expect(await add(access, id)).not.toBeInstanceOf(Repeated);
+  expect(await addAllergy(access, id)).not.toBeInstanceOf(Repeated);
 });
 
 test('R12.2 an undone dose is not logged again', async () => {
   const access = await aPetOf(await aViewer());
-  const sent = { name: 'Drops', frequency: 'PRN', startsOn: '2026-03-01', stockDoses: 5 };
-  const { id } = await medications.create(access, medications.input(noon).parse(sent), author);
+  const medicationBody = { name: 'Drops', frequency: 'PRN', startsOn: '2026-03-01', stockDoses: 5 };
+  const { id } = await medications.create(access, medications.input(noon).parse(medicationBody), author);
   const entryId = newId();
-  const log = () => logDoseOnce(access, id, doseInput(noon).parse({ status: 'given' }), { ...author, entryId });
+  const logOnce = () => logDoseOnce(access, id, doseInput(noon).parse({ status: 'given' }), { ...author, entryId });
   const stock = async () => (await medications.get(access, id)).stockDoses;
 
-  expect(entryOf(await log()).id).toBe(entryId);
-  expect(await log()).toBeInstanceOf(Repeated);
+  expect(entryOf(await logOnce()).id).toBe(entryId);
+  expect(await logOnce()).toBeInstanceOf(Repeated);
   expect(await stock()).toBe(4);
   await removeDose(access, id, entryId, noon);
-  await expect(log()).rejects.toMatchObject({ code: 'conflict' });
+  await expect(logOnce()).rejects.toMatchObject({ code: 'conflict' });
   expect(await stock()).toBe(5);
 });
 

@@ -25,7 +25,7 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const accepting = { author, confirmed: false };
 
-async function sweep() {
+async function sweepFiles() {
   const root = path.join(process.env.DATA_DIR ?? '', 'files');
   for await (const key of storage().list(new Date('2100-01-01'))) await utimes(path.join(root, key), 1000, 1000);
   await sweepPets.handle({});
@@ -34,12 +34,12 @@ async function sweep() {
 test('R13.3 undo bins the document and keeps its file for another acceptance', async () => {
   const { viewer, access, proposal } = await aProposedDocument();
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
-  const undone = await undoDecision(access, proposal.id, author);
+  const undoneProposal = await undoDecision(access, proposal.id, author);
 
-  expect(undone).toMatchObject({ decision: null, resultId: null, fileUrl: proposal.fileUrl });
+  expect(undoneProposal).toMatchObject({ decision: null, resultId: null, fileUrl: proposal.fileUrl });
   expect((await documents.list(access, { limit: 10 })).items).toEqual([]);
   await db().document.updateMany({ where: { id: resultId ?? '' }, data: { deletedAt: new Date() } });
-  await sweep();
+  await sweepFiles();
   expect((await fileOf(viewer, access, proposal.id)).status).toBe(200);
 
   const again = await acceptProposal(access, proposal.id, accepting);
@@ -51,7 +51,7 @@ test('R13.3 an undone document survives emptying the bin', async () => {
   const { access, proposal } = await aProposedDocument();
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
   await undoDecision(access, proposal.id, author);
-  await sweep();
+  await sweepFiles();
   expect(await db().document.count({ where: { petId: access.petId } })).toBe(0);
   expect(await filesOf(access)).toEqual(['content.pdf']);
 
@@ -64,7 +64,7 @@ test('R13.3 an accepted document cannot be recovered after permanent deletion', 
   const { viewer, access, proposal } = await aProposedDocument();
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
   await documents.remove(access, resultId ?? '', noon);
-  await sweep();
+  await sweepFiles();
 
   expect(await filesOf(access)).toEqual([]);
   await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'not_found' });
@@ -75,13 +75,13 @@ test('R13.3 declining a document can be undone for thirty days', async () => {
   const { access, proposal } = await aProposedDocument();
   await declineProposal(access, proposal.id, { word: null, at: noon });
   await sweepAnswers(after(DECLINED_DAYS, 'day'));
-  await sweep();
+  await sweepFiles();
   expect(await filesOf(access)).toEqual(['content.pdf']);
   expect(await undoDecision(access, proposal.id, author)).toMatchObject({ decision: null });
 
   await declineProposal(access, proposal.id, { word: null, at: noon });
   await sweepAnswers(after(DECLINED_DAYS * 24 + 1, 'hour'));
-  await sweep();
+  await sweepFiles();
   expect(await filesOf(access)).toEqual([]);
   expect(await proposalsOf(access)).toMatchObject([{ decision: 'declined', fileUrl: null }]);
   await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'conflict' });
@@ -103,18 +103,18 @@ test('R13.3 the sweep deletes the file of an unsent answer', async () => {
   const { access, vet } = await aVetsLink();
   await vet.adds();
   await sweepAnswers(after(2, 'day'));
-  await sweep();
+  await sweepFiles();
   expect(await filesOf(access)).toEqual(['content.pdf']);
 
   await sweepAnswers(after(49, 'hour'));
-  await sweep();
+  await sweepFiles();
   expect(await filesOf(access)).toEqual([]);
 });
 
 test('R13.3 deleting a pet removes its proposed documents', async () => {
   const { access } = await aProposedDocument();
   await removePet(access, noon);
-  await sweep();
+  await sweepFiles();
   expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(0);
   expect(await filesOf(access)).toEqual([]);
 });
@@ -132,9 +132,9 @@ test('R13.3 the export contains the file of an undecided document', async () => 
 
 test('R13.3 accepting a document twice at once stores it once', async () => {
   const { access, proposal } = await aProposedDocument(await aScan());
-  const accept = () => acceptProposal(access, proposal.id, accepting);
+  const acceptAgain = () => acceptProposal(access, proposal.id, accepting);
 
-  const [one, other] = await Promise.all([accept(), accept()]);
+  const [one, other] = await Promise.all([acceptAgain(), acceptAgain()]);
 
   const { items } = await documents.list(access, { limit: 10 });
   expect([one.resultId, other.resultId]).toEqual([items[0]?.id, items[0]?.id]);
@@ -142,7 +142,7 @@ test('R13.3 accepting a document twice at once stores it once', async () => {
     expect.objectContaining({ name: 'report.jpg', contentType: 'image/jpeg', vetRecordId: null, vaccinationId: null }),
   ]);
   expect(items[0]?.previewUrl).toMatch(/\/preview$/);
-  await sweep();
+  await sweepFiles();
   expect(await filesOf(access)).toEqual(['content.jpg', 'preview.webp']);
 });
 
@@ -172,8 +172,8 @@ test('R13.3 accepted documents and other owners’ documents do not count toward
     ...{ id: newId(), petId, answerId, kind: 'add' as const, collection: 'documents', entry: {}, createdAt: noon },
     fileKey: `pets/${petId}/documents/${newId()}`,
   });
-  const accepted = () => ({ ...row(own), decision: 'accepted' as const, decidedAt: noon });
-  await db().proposal.createMany({ data: many(answerLimits.unchargedDocuments, accepted) });
+  const acceptedRow = () => ({ ...row(own), decision: 'accepted' as const, decidedAt: noon });
+  await db().proposal.createMany({ data: many(answerLimits.unchargedDocuments, acceptedRow) });
   await db().proposal.createMany({ data: many(answerLimits.unchargedDocuments, () => row(others)) });
   const { accessKey } = await aShareOf(own.viewer, await aPetOf(own.viewer, { name: 'Milo' }));
 

@@ -43,17 +43,17 @@ describe('the list of a pet’s deleted entries', () => {
   test('pages follow each other without gaps, even at equal times', async () => {
     const access = await aPetOf(await aViewer());
     for (let grams = 1; grams <= 7; grams += 1) await weight(access.petId, grams, later(grams > 4 ? 1 : 2, 'minute'));
-    const seen: number[] = [];
+    const seenCounts: number[] = [];
     let cursor: string | undefined;
     for (let pages = 0; pages < 4; pages += 1) {
       const page = await listDeleted(access, { limit: 2, ...(cursor && { cursor }) }, later(1, 'hour'));
-      seen.push(...page.items.map(({ grams }) => grams ?? 0));
+      seenCounts.push(...page.items.map(({ grams }) => grams ?? 0));
       cursor = page.nextCursor ?? undefined;
     }
 
     expect(cursor).toBeUndefined();
-    expect(seen).toHaveLength(7);
-    expect([seen.slice(0, 4).sort(), seen.slice(4).sort()]).toEqual([
+    expect(seenCounts).toHaveLength(7);
+    expect([seenCounts.slice(0, 4).sort(), seenCounts.slice(4).sort()]).toEqual([
       [1, 2, 3, 4],
       [5, 6, 7],
     ]);
@@ -121,8 +121,8 @@ describe('the list of a pet’s deleted entries', () => {
 
     for (const { name, old, fresh } of ids) {
       const where = { id: { in: [old, fresh] } };
-      const left = await collectionTable<{ id: string }>(name).findMany({ where, select: { id: true } });
-      expect([name, left]).toEqual([name, [{ id: fresh }]]);
+      const remainingRows = await collectionTable<{ id: string }>(name).findMany({ where, select: { id: true } });
+      expect([name, remainingRows]).toEqual([name, [{ id: fresh }]]);
     }
   });
 });

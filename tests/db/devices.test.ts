@@ -7,7 +7,7 @@ import type { RouteContext } from '@/lib/core/http/route';
 import { claimDevice, listDevices, listPushTargets, saveDevice } from '@/lib/core/push/subscriptions';
 import { hashSecret } from '@/lib/core/security/secrets';
 import { cronCall } from '@/lib/reminders/calls';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, noon, signIn } from '../support/members';
 import { browserKeys } from '../support/push-service';
@@ -28,15 +28,15 @@ async function aDevice(options: { email?: string; remember?: boolean; at?: Date 
   return { secret, viewer, endpoint, email: user.email };
 }
 
-const told = async ({ userId }: { userId: string }, at = noon) =>
+const listNotified = async ({ userId }: { userId: string }, at = noon) =>
   (await listPushTargets(userId, at)).map(({ target }) => target.endpoint);
 
 test('R6.4 signing out stops notifications on that device only', async () => {
   const [phone, tablet] = [await aDevice(), await aDevice({ email: 'ana@example.com', at: after(2, 'minute') })];
   const laptop = await aDevice({ email: 'ana@example.com', at: after(4, 'minute') });
   await endSession(tablet.secret);
-  expect(await told(tablet.viewer)).toEqual([laptop.endpoint]);
-  expect(await told(phone.viewer)).toEqual([phone.endpoint]);
+  expect(await listNotified(tablet.viewer)).toEqual([laptop.endpoint]);
+  expect(await listNotified(phone.viewer)).toEqual([phone.endpoint]);
   expect((await listDevices(laptop.viewer)).map(({ device }) => device)).toEqual([`Phone ${phones}`]);
 });
 
@@ -49,27 +49,27 @@ test('R6.4 ending sessions remotely stops notifications on their devices', async
   const cause = { origin, at: after(5, 'minute') };
 
   await endOwnSession(three.viewer, one.viewer.sessionId, cause);
-  expect((await told(three.viewer)).sort()).toEqual([two.endpoint, three.endpoint]);
+  expect((await listNotified(three.viewer)).sort()).toEqual([two.endpoint, three.endpoint]);
   await endOtherSessions(three.viewer, cause);
-  expect(await told(three.viewer)).toEqual([three.endpoint]);
+  expect(await listNotified(three.viewer)).toEqual([three.endpoint]);
 
   await deleteAccount(three.viewer, cause);
   expect(await db().pushSubscription.count({ where: { userId: three.viewer.userId } })).toBe(0);
 });
 
 test('R6.8 notifications end with a short session or at sign-out', async () => {
-  const [sitting, remembered] = [await aDevice(), await aDevice({ remember: true })];
+  const [sitting, rememberedDevice] = [await aDevice(), await aDevice({ remember: true })];
   const later = after(31, 'day');
-  expect(await told(sitting.viewer, after(11, 'hour'))).toHaveLength(1);
-  expect(await told(sitting.viewer, after(12, 'hour'))).toEqual([]);
+  expect(await listNotified(sitting.viewer, after(11, 'hour'))).toHaveLength(1);
+  expect(await listNotified(sitting.viewer, after(12, 'hour'))).toEqual([]);
 
   await removeExpired(later);
   expect(await listDevices(sitting.viewer)).toEqual([]);
-  expect(await told(remembered.viewer, later)).toEqual([remembered.endpoint]);
-  expect(await findViewer(remembered.secret, later)).toBeNull();
+  expect(await listNotified(rememberedDevice.viewer, later)).toEqual([rememberedDevice.endpoint]);
+  expect(await findViewer(rememberedDevice.secret, later)).toBeNull();
 
-  await endSession(remembered.secret);
-  expect(await told(remembered.viewer, later)).toEqual([]);
+  await endSession(rememberedDevice.secret);
+  expect(await listNotified(rememberedDevice.viewer, later)).toEqual([]);
 });
 
 test('R6.8 an expired session is deleted once no notification depends on it', async () => {
@@ -82,7 +82,7 @@ test('R6.8 an expired session is deleted once no notification depends on it', as
 test('R7.10 no notification is planned for a device with an expired session', async () => {
   const { viewer } = await aDevice();
   await aDailyMedication(await aPetOf(viewer));
-  await tick(after(24.6, 'hour'));
+  await runTick(after(24.6, 'hour'));
   expect(await remindersOf(viewer)).toMatchObject([{ pushState: null, mailState: 'waiting' }]);
 });
 
@@ -91,12 +91,12 @@ test('R6.4 signing in again resumes notifications; another member receives none'
   const anew = await signIn({ email: 'leo@example.com', at: after(2, 'minute') });
   await replaceSession(before.secret, anew.secret);
   expect(await findViewer(before.secret, after(3, 'minute'))).toBeNull();
-  expect(await told(before.viewer)).toEqual([before.endpoint]);
+  expect(await listNotified(before.viewer)).toEqual([before.endpoint]);
 
   const other = await signIn();
   await replaceSession(anew.secret, other.secret);
-  expect(await told(before.viewer)).toEqual([]);
-  expect(await told({ userId: other.user.id })).toEqual([]);
+  expect(await listNotified(before.viewer)).toEqual([]);
+  expect(await listNotified({ userId: other.user.id })).toEqual([]);
 });
 
 test('R6.4 signing in again on one device does not affect others', async () => {
@@ -126,14 +126,14 @@ test('R6.4 a device belongs to the session that claimed it last', async () => {
 
   await claimDevice(viewer, before.endpoint);
   await endSession(before.secret);
-  expect(await told(viewer, after(31, 'day'))).toEqual([before.endpoint]);
+  expect(await listNotified(viewer, after(31, 'day'))).toEqual([before.endpoint]);
 
   const eve = (await findViewer((await signIn()).secret, noon)) as Viewer;
   await claimDevice(eve, 'http://127.0.0.1/unknown');
-  expect(await told(viewer, after(31, 'day'))).toHaveLength(1);
+  expect(await listNotified(viewer, after(31, 'day'))).toHaveLength(1);
 
   await claimDevice(eve, before.endpoint);
-  expect([await told(viewer, after(31, 'day')), await told(eve)]).toEqual([[], []]);
+  expect([await listNotified(viewer, after(31, 'day')), await listNotified(eve)]).toEqual([[], []]);
 });
 
 test('R7.10 without a cron secret the endpoint does not exist', async () => {

@@ -56,15 +56,15 @@ describe('R7.5 the parent entry of a document', () => {
     const visit = await aVisit(access);
     const report = await attach(aPdf(), 'report.pdf', { vetRecordId: visit.id });
     const loose = await attach(aPdf(), 'loose.pdf');
-    const serve = ({ id }: { id: string }) => serveDocument(context(undefined, { documentId: id }));
+    const serveFile = ({ id }: { id: string }) => serveDocument(context(undefined, { documentId: id }));
     await vetRecords.remove(access, visit.id, noon);
 
-    const hidden = await listDocuments(access, all);
-    await expect(serve(report)).rejects.toMatchObject({ code: 'not_found' });
-    expect(hidden.items.map(({ id }) => id)).toEqual([loose.id]);
+    const hiddenPage = await listDocuments(access, all);
+    await expect(serveFile(report)).rejects.toMatchObject({ code: 'not_found' });
+    expect(hiddenPage.items.map(({ id }) => id)).toEqual([loose.id]);
 
     await vetRecords.restore(access, visit.id, noon);
-    expect((await serve(report)).status).toBe(200);
+    expect((await serveFile(report)).status).toBe(200);
   });
 
   test('rejects a missing, foreign, or second parent and leaves no file', async () => {
@@ -91,9 +91,9 @@ describe('R7.5 the parent entry of a document', () => {
     const { id: vetRecordId } = await aVisit(access);
     const at = (n: number) => attach(aPdf(`Page ${n}`), `${n}.pdf`, { vetRecordId });
     const sends = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => at(n)));
-    const [first, ...kept] = sends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const [first, ...remainingDocuments] = sends.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 
-    expect(kept).toHaveLength(9);
+    expect(remainingDocuments).toHaveLength(9);
     expect(sends.filter((one) => one.status === 'rejected').map(({ reason }) => reason.code)).toEqual(
       Array.from({ length: 5 }, () => 'limit_reached'),
     );
@@ -113,8 +113,8 @@ describe('R7.5 the parent entry of a document', () => {
     const { attach } = await aPetWithDocuments();
     const { id: documentId } = await attach(aPdf());
     const eve = await aPetWithDocuments();
-    for (const serve of [serveDocument, servePreview, restoreCall]) {
-      await expect(serve(eve.context(undefined, { documentId }))).rejects.toMatchObject({ code: 'not_found' });
+    for (const serveCall of [serveDocument, servePreview, restoreCall]) {
+      await expect(serveCall(eve.context(undefined, { documentId }))).rejects.toMatchObject({ code: 'not_found' });
     }
   });
 });

@@ -19,15 +19,15 @@ async function aBegunAnswer() {
 
 type Begun = Awaited<ReturnType<typeof aBegunAnswer>>;
 
-async function twenty({ access: { petId } }: Begun, shareId: string, said: object) {
+async function twenty({ access: { petId } }: Begun, shareId: string, statedFields: object) {
   const answer = { id: newId(), petId, shareId, createdAt: noon, sentAt: noon };
   await db().vetAnswer.create({ data: answer });
-  await db().proposal.createMany({ data: many(20, () => ({ ...proposalRow(petId, answer.id), ...said })) });
+  await db().proposal.createMany({ data: many(20, () => ({ ...proposalRow(petId, answer.id), ...statedFields })) });
 }
 
 const papers = { collection: 'documents' };
 
-test.each<[string, (begun: Begun) => Promise<unknown>]>([
+test.each<[string, (startedAnswer: Begun) => Promise<unknown>]>([
   [
     'other parts of its answer',
     async ({ access, secret }) => {
@@ -35,28 +35,30 @@ test.each<[string, (begun: Begun) => Promise<unknown>]>([
       await db().proposal.createMany({ data: many(5, () => proposalRow(access.petId, id)) });
     },
   ],
-  ['other proposals of its link', (begun) => twenty(begun, begun.share.id, {})],
+  ['other proposals of its link', (startedAnswer) => twenty(startedAnswer, startedAnswer.share.id, {})],
   [
     'documents of its link that were decided about',
-    (begun) => twenty(begun, begun.share.id, { ...papers, decision: 'declined', decidedAt: noon }),
+    (startedAnswer) =>
+      twenty(startedAnswer, startedAnswer.share.id, { ...papers, decision: 'declined', decidedAt: noon }),
   ],
   [
     'documents of another link',
-    async (begun) => twenty(begun, (await aShareOf(begun.viewer, begun.access)).id, papers),
+    async (startedAnswer) =>
+      twenty(startedAnswer, (await aShareOf(startedAnswer.viewer, startedAnswer.access)).id, papers),
   ],
 ])('R13.3 a document fits in addition to %s', async (_, fill) => {
-  const begun = await aBegunAnswer();
-  await fill(begun);
+  const startedAnswer = await aBegunAnswer();
+  await fill(startedAnswer);
 
-  await storeProposedDocument(begun.reader, begun.secret, aStoredDocument(), noon);
+  await storeProposedDocument(startedAnswer.reader, startedAnswer.secret, aStoredDocument(), noon);
 
-  const { proposals } = await answerOf(begun.secret);
+  const { proposals } = await answerOf(startedAnswer.secret);
   expect(proposals.filter(({ collection }) => collection === 'documents')).toHaveLength(1);
 });
 
 test('R13.3 twenty undecided documents fill a link’s limit', async () => {
-  const begun = await aBegunAnswer();
-  await twenty(begun, begun.share.id, papers);
-  const keeping = storeProposedDocument(begun.reader, newSecret(), aStoredDocument(), noon);
+  const startedAnswer = await aBegunAnswer();
+  await twenty(startedAnswer, startedAnswer.share.id, papers);
+  const keeping = storeProposedDocument(startedAnswer.reader, newSecret(), aStoredDocument(), noon);
   await expect(keeping).rejects.toMatchObject({ code: 'limit_reached' });
 });

@@ -20,13 +20,13 @@ async function aPetWithReport(parent: 'visit' | 'pet') {
   const vetRecordId = parent === 'visit' ? (await aVisit(pet.access)).id : null;
   const { id } = await pet.attach(await aPdfOfPages(pages), 'analysis.pdf', vetRecordId ? { vetRecordId } : {});
   await readDocument.handle({ documentId: id });
-  const search = async (q: string) => {
+  const searchRecords = async (q: string) => {
     const { records, otherDocuments } = await getVetRecords(pet.access, { q });
     const filter = { q, kind: 'all', locale: languageOf('en'), timeZone: 'UTC' } as const;
-    const found = [...records.items, ...documentEntries(otherDocuments, filter)];
-    return found.flatMap((entry) => entry.documents.map(({ foundOn }) => foundOn));
+    const foundEntries = [...records.items, ...documentEntries(otherDocuments, filter)];
+    return foundEntries.flatMap((entry) => entry.documents.map(({ foundOn }) => foundOn));
   };
-  return { ...pet, id, search };
+  return { ...pet, id, search: searchRecords };
 }
 
 test.each(['visit', 'pet'] as const)('R7.21 finds the page of a document of a %s', async (parent) => {
@@ -70,11 +70,11 @@ test('R7.21 the hourly job finds unread documents, even broken ones only once', 
   const { attach } = await aPetWithDocuments();
   const { id } = await attach(Buffer.from('%PDF-1.7 nothing of one %%EOF'));
   const { id: whole } = await attach(aPdf());
-  const unread = async () => (await findUnread(addMs(noon, 2 * HOUR))).filter((one) => [id, whole].includes(one));
+  const listUnread = async () => (await findUnread(addMs(noon, 2 * HOUR))).filter((one) => [id, whole].includes(one));
 
-  expect(await unread()).toEqual([id, whole]);
+  expect(await listUnread()).toEqual([id, whole]);
   await readDocument.handle({ documentId: id });
-  expect(await unread()).toEqual([whole]);
+  expect(await listUnread()).toEqual([whole]);
   await readDocument.handle({ documentId: whole });
-  expect(await unread()).toEqual([]);
+  expect(await listUnread()).toEqual([]);
 });

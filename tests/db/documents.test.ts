@@ -26,9 +26,9 @@ describe('R7.5 an uploaded document', () => {
       vetRecordId: null,
     });
     const params = { documentId: document.id };
-    const served = await serveDocument(context(undefined, params));
-    expect(Buffer.from(await served.arrayBuffer()).equals(aPdf())).toBe(true);
-    expect(Object.fromEntries(served.headers)).toMatchObject({
+    const servedFile = await serveDocument(context(undefined, params));
+    expect(Buffer.from(await servedFile.arrayBuffer()).equals(aPdf())).toBe(true);
+    expect(Object.fromEntries(servedFile.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition':
         'attachment; filename="Informe del ano 2026.pdf"; filename*=UTF-8\'\'Informe%20del%20a%C3%B1o%20%C2%AB2026%C2%BB.pdf',
@@ -54,8 +54,8 @@ describe('R7.5 an uploaded document', () => {
     const document = await attach(await aScan(), 'foto.png');
     expect(document).toMatchObject({ name: 'foto.jpg', contentType: 'image/jpeg' });
 
-    const served = await serveDocument(context(undefined, { documentId: document.id }));
-    const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    const servedFile = await serveDocument(context(undefined, { documentId: document.id }));
+    const metadata = await sharp(Buffer.from(await servedFile.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 3000, height: 750 });
     expect(metadata.exif).toBeUndefined();
 
@@ -70,8 +70,8 @@ describe('R7.5 an uploaded document', () => {
     const { id: documentId } = await attach(aScriptedPdf());
     await readDocument.handle({ documentId });
     expect((await servePreview(context(undefined, { documentId }))).status).toBe(200);
-    const served = await serveDocument(context(undefined, { documentId }));
-    expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
+    const servedFile = await serveDocument(context(undefined, { documentId }));
+    expect(servedFile.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
   test('a PDF that cannot be rendered has no preview', async () => {
@@ -82,7 +82,7 @@ describe('R7.5 an uploaded document', () => {
   });
 
   const wrongType = { code: 'unsupported_type', message: 'Invalid file type. Please upload PDFs or images only' };
-  const broken = { code: 'invalid', message: 'There was an error processing the image' };
+  const brokenImage = { code: 'invalid', message: 'There was an error processing the image' };
 
   test.each([
     ['a page of HTML named .pdf', async () => Buffer.from('<html><script>1</script>'), wrongType],
@@ -92,10 +92,10 @@ describe('R7.5 an uploaded document', () => {
     [
       'a truncated PDF',
       async () => aPdf().subarray(0, 200),
-      { ...broken, message: 'There was an error processing the file' },
+      { ...brokenImage, message: 'There was an error processing the file' },
     ],
-    ['a truncated image', async () => (await aScan()).subarray(0, 3000), broken],
-    ['an image bomb of 16,000 × 16,000 pixels', async () => pngBomb(16_000), broken],
+    ['a truncated image', async () => (await aScan()).subarray(0, 3000), brokenImage],
+    ['an image bomb of 16,000 × 16,000 pixels', async () => pngBomb(16_000), brokenImage],
     [
       'a file of 5 MB plus one byte',
       async () => Buffer.concat([aPdf(), Buffer.alloc(5 * 1024 * 1024)]),
@@ -115,20 +115,20 @@ describe('R7.5 an uploaded document', () => {
       'a.html',
     );
 
-    const served = await serveDocument(context(undefined, { documentId }));
+    const servedFile = await serveDocument(context(undefined, { documentId }));
 
-    expect(served.headers.get('content-type')).toBe('image/jpeg');
-    expect(Buffer.from(await served.arrayBuffer()).includes('<script>')).toBe(false);
+    expect(servedFile.headers.get('content-type')).toBe('image/jpeg');
+    expect(Buffer.from(await servedFile.arrayBuffer()).includes('<script>')).toBe(false);
   });
 
   test('a storage failure returns 503 without a row; a retry works', async () => {
     const { access, attach } = await aPetWithDocuments();
-    const put = storage().put.bind(storage());
+    const putFile = storage().put.bind(storage());
     let calls = 0;
 
     jest.spyOn(storage(), 'put').mockImplementation((key, bytes) => {
       calls += 1;
-      return calls === 2 ? Promise.reject(storageUnavailable(new Error('S3: PUT failed'))) : put(key, bytes);
+      return calls === 2 ? Promise.reject(storageUnavailable(new Error('S3: PUT failed'))) : putFile(key, bytes);
     });
     await expect(attach(await aScan(), 'scan.png')).rejects.toMatchObject({ status: 503, code: 'unavailable' });
     expect((await listDocuments(access, all)).items).toEqual([]);

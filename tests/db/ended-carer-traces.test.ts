@@ -26,13 +26,13 @@ const later = after(2, 'day');
 type Scene = Awaited<ReturnType<typeof aScene>>;
 
 async function aScene() {
-  const filled = await fillPet();
+  const filledPet = await fillPet();
   const carer = await aViewer();
-  await joins(carer, filled.owner, [filled.petId], { mayShare: true });
-  await remindOf(filled.petId, [carer]);
-  const { accessKey } = await aShareOf(carer, await accessOf(carer, filled.petId, 'share'));
+  await joins(carer, filledPet.owner, [filledPet.petId], { mayShare: true });
+  await remindOf(filledPet.petId, [carer]);
+  const { accessKey } = await aShareOf(carer, await accessOf(carer, filledPet.petId, 'share'));
   const { url } = await renewFeed(carer, { petId: null, kinds: [], namesMedicines: true }, causedBy(carer));
-  return { ...filled, carer, accessKey, feedKey: new URL(url).pathname.replace(/^.*\/|\.ics$/g, '') };
+  return { ...filledPet, carer, accessKey, feedKey: new URL(url).pathname.replace(/^.*\/|\.ics$/g, '') };
 }
 
 async function readFeed(feedKey: string, at: Date): Promise<string> {
@@ -58,11 +58,11 @@ async function readAll(viewer: Viewer, at: Date) {
   };
 }
 
-const traces = (read: Record<string, unknown>, petId: string) =>
-  Object.keys(read).filter(
+const traces = (readRows: Record<string, unknown>, petId: string) =>
+  Object.keys(readRows).filter(
     (name) =>
-      /Luna|Apoquel|Chicken|Milbemax|Breakfast/.test(JSON.stringify(read[name])) ||
-      JSON.stringify(read[name]).includes(petId),
+      /Luna|Apoquel|Chicken|Milbemax|Breakfast/.test(JSON.stringify(readRows[name])) ||
+      JSON.stringify(readRows[name]).includes(petId),
   );
 
 async function handOver({ owner, next, access }: Scene): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { db } from '@/lib/core/db/client';
-import { listen } from '@/lib/core/db/listen';
+import { listenToDatabase } from '@/lib/core/db/listen';
 import { newId } from '@/lib/core/validation/ids';
 import type { Hub } from '@/lib/overviews/events/hub';
 import { watchedPets } from '@/lib/overviews/events/queries';
@@ -20,13 +20,13 @@ afterEach(() => {
 
 async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
   let hears = () => {};
-  const heard = new Promise<void>((resolve) => {
+  const nextMessage = new Promise<void>((resolve) => {
     hears = resolve;
   });
-  const made = aHub({
+  const openHub = aHub({
     changedPets: async () => [],
     listen: (listener) =>
-      listen({
+      listenToDatabase({
         ...listener,
         onState: (state) => {
           listener.onState(state);
@@ -35,16 +35,16 @@ async function aListeningHub(options: Parameters<typeof aHub>[0] = {}) {
       }),
     ...options,
   });
-  hubs.push(made.hub);
-  const open: typeof made.open = async (viewer) => {
-    const opened = await made.open(viewer);
-    await heard;
-    return opened;
+  hubs.push(openHub.hub);
+  const openScreen: typeof openHub.open = async (viewer) => {
+    const openedScreen = await openHub.open(viewer);
+    await nextMessage;
+    return openedScreen;
   };
-  return { ...made, open };
+  return { ...openHub, open: openScreen };
 }
 
-const weigh = (petId: string) =>
+const addWeight = (petId: string) =>
   db().weight.create({
     data: { id: newId(), petId, measuredAt: noon, grams: 9000, createdAt: noon, updatedAt: noon },
   });
@@ -54,7 +54,7 @@ test('R11.6 one member’s writes notify the other members’ screens', async ()
   const { open } = await aListeningHub();
   const [first, second] = [await open(owner), await open(carer)];
 
-  await weigh(access.petId);
+  await addWeight(access.petId);
 
   const event = { name: 'pet', petId: access.petId };
   expect(await first.screen.hears(1)).toEqual([event]);
@@ -67,9 +67,9 @@ test('R11.6 no events arrive for other users’ pets or single-member pets', asy
   const { open } = await aListeningHub();
   const { screen } = await open(mine.carer);
 
-  await weigh(others.access.petId);
-  await weigh(alone.petId);
-  await weigh(mine.access.petId);
+  await addWeight(others.access.petId);
+  await addWeight(alone.petId);
+  await addWeight(mine.access.petId);
 
   expect(await screen.hears(1)).toEqual([{ name: 'pet', petId: mine.access.petId }]);
   await wait(200);
@@ -85,7 +85,7 @@ test('R11.6 a stream ends immediately with its session', async () => {
 
   expect(await screen.hears(1)).toEqual([{ name: 'end' }]);
   expect(screen.isClosed).toBe(true);
-  await weigh(access.petId);
+  await addWeight(access.petId);
   await wait(200);
   expect(screen.heard).toHaveLength(1);
 });
@@ -98,7 +98,7 @@ test('R11.2 R11.6 a stream ends with access and announces it', async () => {
   await removeMember(access, carer.userId, causedBy(owner));
 
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
-  await weigh(access.petId);
+  await addWeight(access.petId);
   await wait(200);
   expect(screen.heard).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('R11.2 R11.6 access that ends without notice is detected before the next ev
   await db().user.update({ where: { id: carer.userId }, data: { suspendedAt: noon } });
   at = new Date(noon.getTime() + 1);
 
-  await weigh(access.petId);
+  await addWeight(access.petId);
 
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'end' }]);
 });
@@ -124,7 +124,7 @@ test('R11.6 a stream announces when a member gains or loses a pet', async () => 
 
   await joins(carer, owner, [second.petId]);
   expect(await screen.hears(1)).toEqual([{ name: 'pets' }]);
-  await weigh(second.petId);
+  await addWeight(second.petId);
   expect(await screen.hears(2)).toEqual([{ name: 'pets' }, { name: 'pet', petId: second.petId }]);
   await removePet(access, noon);
   expect((await screen.hears(3))[2]).toEqual({ name: 'pets' });
@@ -158,7 +158,7 @@ test('R11.6 without LISTEN the hub polls versions', async () => {
   hubs.push(hub);
   const { screen } = await open(carer);
 
-  await weigh(access.petId);
+  await addWeight(access.petId);
 
   expect((await screen.hears(1))[0]).toEqual({ name: 'pet', petId: access.petId });
 }, 15_000);
@@ -166,22 +166,22 @@ test('R11.6 without LISTEN the hub polls versions', async () => {
 test('R11.6 only a pet with several members sends notifications', async () => {
   const { access } = await aHousehold();
   const alone = await aPetOf(await aViewer());
-  const heard: string[] = [];
+  const messages: string[] = [];
   let ready = () => {};
   const listening = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const stop = listen({
+  const stopListening = listenToDatabase({
     channels: ['pet_changed'],
-    onNotice: (_, payload) => heard.push(payload),
+    onNotice: (_, payload) => messages.push(payload),
     onState: () => ready(),
   });
   await listening;
 
-  await weigh(alone.petId);
-  await weigh(access.petId);
-  for (let turn = 0; turn < 100 && heard.length === 0; turn += 1) await wait(20);
+  await addWeight(alone.petId);
+  await addWeight(access.petId);
+  for (let turn = 0; turn < 100 && messages.length === 0; turn += 1) await wait(20);
 
-  expect(heard).toEqual([access.petId]);
-  await stop();
+  expect(messages).toEqual([access.petId]);
+  await stopListening();
 });

@@ -91,27 +91,30 @@ test('R7.10 pets with many and few entries are exported whole and in order', asy
 
   const { lists } = await readExport(viewer);
 
-  const stored = await db().weight.findMany({ orderBy: [{ petId: 'asc' }, { id: 'asc' }], select: { id: true } });
-  expect(lists.weights?.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+  const storedWeights = await db().weight.findMany({
+    orderBy: [{ petId: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  expect(lists.weights?.map(({ id }) => id)).toEqual(storedWeights.map(({ id }) => id));
   expect(lists.pets).toHaveLength(counts.length);
 });
 
 test('R7.10 the export reads one state of the database', async () => {
   const viewer = await aViewer();
-  const count = () => db().pet.count({ where: { ownerId: viewer.userId } });
+  const countPets = () => db().pet.count({ where: { ownerId: viewer.userId } });
 
-  let start = () => {};
+  let startWriting = () => {};
   const write = new Promise<void>((begin) => {
-    start = begin;
+    startWriting = begin;
   }).then(() => aPetOf(viewer));
   const before = await snapshot(async () => {
-    const first = await count();
-    start();
+    const first = await countPets();
+    startWriting();
     // The embedded database lets the write wait.
     await Promise.race([write, wait(500)]);
-    return [first, await count()];
+    return [first, await countPets()];
   });
   await write;
 
-  expect([...before, await count()]).toEqual([0, 0, 1]);
+  expect([...before, await countPets()]).toEqual([0, 0, 1]);
 });

@@ -13,7 +13,7 @@ import { addRow } from '../support/collection-rows';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold } from '../support/household';
 import { after, noon } from '../support/members';
-import { aShareOf, opened } from '../support/sharing';
+import { aShareOf, openShare } from '../support/sharing';
 import { marsh } from '../support/source-examples';
 
 withDatabase();
@@ -87,19 +87,19 @@ test('R13.1 every collection of facts has its page', async () => {
 test('R13.1 link readers see the vet’s name, not the carer’s', async () => {
   const { owner, access, carers, id } = await aConfirmedDose();
   const own = await accessOf(owner, access.petId, 'own');
-  const typed = await vaccinations.create(carers, { ...aDose, vaccine: 'dog.dhp' }, author());
+  const typedDose = await vaccinations.create(carers, { ...aDose, vaccine: 'dog.dhp' }, author());
   const { accessKey } = await aShareOf(owner, own, { kind: 'vet' });
 
-  const { vaccinations: shown } = await getSharedView(await opened(accessKey), accessKey, after(2, 'hour'));
+  const { vaccinations: shown } = await getSharedView(await openShare(accessKey), accessKey, after(2, 'hour'));
   const by = Object.fromEntries((shown?.doses ?? []).map(({ vaccine, source }) => [vaccine.en, source]));
   expect(by.Rabies).toMatchObject({ kind: 'confirmed', reader: marsh, writer: null });
   expect(Object.values(by)).toContainEqual({
     ...{ kind: 'typed', typedBy: null, reader: null, saidAt: null, corrected: null, writer: 'carer' },
   });
-  expect(JSON.stringify(shown)).not.toContain(typed.createdBy?.name);
+  expect(JSON.stringify(shown)).not.toContain(typedDose.createdBy?.name);
 
   await vaccinations.update(access, id, { batch: 'L88210' }, author(after(2, 'hour')));
-  const again = await getSharedView(await opened(accessKey), accessKey, after(3, 'hour'));
+  const again = await getSharedView(await openShare(accessKey), accessKey, after(3, 'hour'));
   expect(again.vaccinations?.doses.find(({ batch }) => batch === 'L88210')?.source).toMatchObject({
     ...{ kind: 'typed', writer: 'owner', corrected: { at: after(2, 'hour').toISOString(), by: null } },
   });

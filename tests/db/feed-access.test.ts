@@ -25,9 +25,9 @@ async function lastReadAt({ userId }: Viewer): Promise<Date | null> {
 test('R7.8 a key opens only the feed of its creator', async () => {
   const [ana, ben] = [await aFeed(), await aFeed()];
 
-  const found = await Promise.all([ana.key, ben.key, 'A'.repeat(43)].map((key) => findFeed(key, noon)));
+  const foundFeeds = await Promise.all([ana.key, ben.key, 'A'.repeat(43)].map((key) => findFeed(key, noon)));
 
-  expect(found.map((feed) => feed?.userId)).toEqual([ana.viewer.userId, ben.viewer.userId, undefined]);
+  expect(foundFeeds.map((feed) => feed?.userId)).toEqual([ana.viewer.userId, ben.viewer.userId, undefined]);
 });
 
 test('R7.8 the feed of a suspended account returns nothing', async () => {
@@ -42,7 +42,7 @@ test('R7.8 the feed of a suspended account returns nothing', async () => {
 test('R7.8 an unchanged calendar returns 304', async () => {
   const { viewer, key } = await aFeed();
   const access = (await findFeed(key, noon)) as FeedAccess;
-  const read = (etag?: string) =>
+  const readFeed = (etag?: string) =>
     calendarCall({
       request: new Request('https://pawfolio.test', { headers: etag === undefined ? {} : { 'If-None-Match': etag } }),
       params: {},
@@ -51,27 +51,27 @@ test('R7.8 an unchanged calendar returns 304', async () => {
       at: noon,
       access,
     });
-  const first = await read();
+  const first = await readFeed();
   const etag = first.headers.get('etag') ?? '';
   expect(first.status).toBe(200);
-  expect([(await read(etag)).status, (await read(`W/${etag}`)).status, (await read('"x"')).status]).toEqual([
-    304, 304, 200,
-  ]);
+  expect([(await readFeed(etag)).status, (await readFeed(`W/${etag}`)).status, (await readFeed('"x"')).status]).toEqual(
+    [304, 304, 200],
+  );
 
   const visit = appointmentInput.parse({ startsAt: after(5, 'day').toISOString(), kind: 'vet', timeZone: 'UTC' });
   await createAppointment(await aPetOf(viewer), visit, author());
-  expect((await read(etag)).status).toBe(200);
+  expect((await readFeed(etag)).status).toBe(200);
 });
 
 test('R7.8 reading a feed updates its own read time every five minutes', async () => {
   const [ana, ben] = [await aFeed(), await aFeed()];
-  const read = async (minutes: number) => {
+  const readFeedAt = async (minutes: number) => {
     await findFeed(ana.key, after(minutes, 'minute'));
     return lastReadAt(ana.viewer);
   };
 
-  expect(await read(0)).toEqual(noon);
-  expect(await read(4)).toEqual(noon);
-  expect(await read(6)).toEqual(after(6, 'minute'));
+  expect(await readFeedAt(0)).toEqual(noon);
+  expect(await readFeedAt(4)).toEqual(noon);
+  expect(await readFeedAt(6)).toEqual(after(6, 'minute'));
   expect(await lastReadAt(ben.viewer)).toBeNull();
 });

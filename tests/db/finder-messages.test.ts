@@ -12,16 +12,16 @@ import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { origin } from '../support/household';
 import { aPetOf, noon } from '../support/members';
-import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+import { aSharedPet, aShareOf, causeBy, openShare } from '../support/sharing';
 
 withDatabase();
 
 const all = { limit: 50 };
 
 async function aFoundPet() {
-  const shared = await aSharedPet({ kind: 'finder', expiresAt: null });
-  await aShareOf(shared.viewer, shared.access);
-  return { ...shared, reader: await opened(shared.share.accessKey) };
+  const foundPet = await aSharedPet({ kind: 'finder', expiresAt: null });
+  await aShareOf(foundPet.viewer, foundPet.access);
+  return { ...foundPet, reader: await openShare(foundPet.share.accessKey) };
 }
 
 type Found = Awaited<ReturnType<typeof aFoundPet>>;
@@ -41,67 +41,68 @@ test('R9.4 a finder’s message is stored once, for its link’s pet', async () 
 });
 
 test('R9.2 a reader can no longer write once their link is revoked', async () => {
-  const found = await aFoundPet();
-  await revokeShare(found.access, found.share.id, causeBy(found.viewer));
+  const foundPet = await aFoundPet();
+  await revokeShare(foundPet.access, foundPet.share.id, causeBy(foundPet.viewer));
 
-  await expect(sendMessage(found.reader, 'Seen her')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(sendMessage(foundPet.reader, 'Seen her')).rejects.toMatchObject({ code: 'not_found' });
 
-  expect(await messagesOf(found)).toEqual([]);
+  expect(await messagesOf(foundPet)).toEqual([]);
 });
 
 test('R9.2 a deleted pet accepts and shows no messages', async () => {
-  const found = await aFoundPet();
-  await sendMessage(found.reader, 'Seen her');
-  await removePet(found.access, noon);
+  const foundPet = await aFoundPet();
+  await sendMessage(foundPet.reader, 'Seen her');
+  await removePet(foundPet.access, noon);
 
-  await expect(sendMessage(found.reader, 'Seen her again')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(sendMessage(foundPet.reader, 'Seen her again')).rejects.toMatchObject({ code: 'not_found' });
 
-  expect(await messagesOf(found)).toEqual([]);
+  expect(await messagesOf(foundPet)).toEqual([]);
 });
 
 test('R9.4 the owner marks one message as read at a time', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
   for (const text of ['Seen her', 'She is with me']) await sendMessage(luna.reader, text);
-  const [unread, message] = await messagesOf(luna);
+  const [unreadMessage, message] = await messagesOf(luna);
   const id = message?.id ?? '';
 
   await expect(readFinderMessage(milo.access, id, noon)).rejects.toMatchObject({ code: 'not_found' });
   await expect(deleteFinderMessage(milo.access, id)).rejects.toMatchObject({ code: 'not_found' });
-  expect(await messagesOf(luna)).toEqual([unread, message]);
+  expect(await messagesOf(luna)).toEqual([unreadMessage, message]);
 
-  const read = await readFinderMessage(luna.access, id, noon);
+  const readMessage = await readFinderMessage(luna.access, id, noon);
 
-  expect(read).toEqual({ ...message, readAt: noon.toISOString() });
-  expect(await messagesOf(luna)).toEqual([unread, read]);
+  expect(readMessage).toEqual({ ...message, readAt: noon.toISOString() });
+  expect(await messagesOf(luna)).toEqual([unreadMessage, readMessage]);
 });
 
-const noticesOf = async (found: Found) => Promise.all((await messagesOf(found)).map(({ id }) => findFinderNotice(id)));
+const noticesOf = async (foundPet: Found) =>
+  Promise.all((await messagesOf(foundPet)).map(({ id }) => findFinderNotice(id)));
 
 test('R9.4 each owner is notified of their own message', async () => {
   const [luna, milo] = [await aFoundPet(), await aFoundPet()];
   await sendMessage(luna.reader, 'Seen her');
   await sendMessage(milo.reader, 'Seen him');
 
-  const told = [...(await noticesOf(luna)), ...(await noticesOf(milo))];
+  const notices = [...(await noticesOf(luna)), ...(await noticesOf(milo))];
 
-  expect(told.map((one) => [one?.text, one?.owner.email])).toEqual([
+  expect(notices.map((one) => [one?.text, one?.owner.email])).toEqual([
     ['Seen her', luna.viewer.email],
     ['Seen him', milo.viewer.email],
   ]);
 });
 
-test.each<[string, (found: Found) => Promise<unknown>]>([
+test.each<[string, (foundPet: Found) => Promise<unknown>]>([
   ['the pet is deleted', ({ access }) => removePet(access, noon)],
   [
     'its owner is suspended',
     async ({ viewer }) => setSuspended((await anAdmin()).admin, viewer.userId, true, { origin, at: noon }),
   ],
 ])('R9.4 the owner gets no message notice once %s', async (_, ends) => {
-  const found = await aFoundPet();
-  await sendMessage(found.reader, 'Seen her');
-  const [message] = await messagesOf(found);
+  const foundPet = await aFoundPet();
+  await sendMessage(foundPet.reader, 'Seen her');
+  const [message] = await messagesOf(foundPet);
 
-  await ends(found);
+  await ends(foundPet);
 
   expect(await findFinderNotice(message?.id ?? '')).toBeNull();
 });

@@ -21,7 +21,7 @@ const mark = { ...marsh, at: noon.toISOString() };
 
 type Access = Parameters<typeof updatePet>[0];
 
-const become = (access: Access, patch: object) => updatePet(access, petPatch('2026-03-28').parse(patch), noon);
+const changeAnimal = (access: Access, patch: object) => updatePet(access, petPatch('2026-03-28').parse(patch), noon);
 
 async function aMarkedPet(pet: Record<string, unknown> = { microchip: CHIP }) {
   const access = await aPetOf(await aViewer(), pet);
@@ -35,7 +35,7 @@ test('R13.2 changing the chip voids the reader’s confirmation', async () => {
   const { access, id, source } = await aMarkedPet();
   expect(await source()).toMatchObject({ kind: 'confirmed', reader: { through: 'info@vets.example' } });
 
-  await become(access, { microchip: OTHER });
+  await changeAnimal(access, { microchip: OTHER });
 
   expect(await source()).toMatchObject({ kind: 'typed', reader: null, saidAt: null, corrected: null });
   expect((await findFact(access, 'vaccinations', id))?.formerReader).toBe('Dr. Elena Marsh');
@@ -46,7 +46,7 @@ test.each([
   ['changing the species', { type: 'cat' }],
 ])('R13.2 %s makes it a different animal', async (_, patch) => {
   const { access, source } = await aMarkedPet();
-  await become(access, patch);
+  await changeAnimal(access, patch);
   expect((await source())?.kind).toBe('typed');
 });
 
@@ -56,31 +56,31 @@ test.each([
   ['saving the same chip again', { microchip: CHIP }, { microchip: CHIP, type: 'dog' }],
 ])('R13.2 %s does not make it a different animal', async (_, pet, patch) => {
   const { access, source } = await aMarkedPet(pet);
-  await become(access, patch);
+  await changeAnimal(access, patch);
   expect((await source())?.kind).toBe('confirmed');
 });
 
 test('R13.2 restoring the previous chip restores its confirmations', async () => {
   const { access, source } = await aMarkedPet();
-  for (const microchip of [OTHER, '724098100654321', null]) await become(access, { microchip });
+  for (const microchip of [OTHER, '724098100654321', null]) await changeAnimal(access, { microchip });
   expect((await source())?.kind).toBe('typed');
-  await become(access, { microchip: CHIP });
+  await changeAnimal(access, { microchip: CHIP });
   expect((await source())?.kind).toBe('confirmed');
 });
 
 test('R13.2 entries changed in between do not regain their mark', async () => {
   const { access, id, source } = await aMarkedPet();
-  await become(access, { microchip: OTHER });
+  await changeAnimal(access, { microchip: OTHER });
   await vaccinations.update(access, id, { batch: 'L88203' }, author);
-  await become(access, { microchip: CHIP });
+  await changeAnimal(access, { microchip: CHIP });
   expect(await source()).toMatchObject({ kind: 'typed', reader: null });
 });
 
 test('R13.2 without a chip, restoring the species alone restores the mark', async () => {
   const { access, source } = await aMarkedPet({});
-  await become(access, { type: 'cat', microchip: OTHER });
+  await changeAnimal(access, { type: 'cat', microchip: OTHER });
   expect((await source())?.kind).toBe('typed');
-  await become(access, { type: 'dog' });
+  await changeAnimal(access, { type: 'dog' });
   expect((await source())?.kind).toBe('confirmed');
 });
 
@@ -97,7 +97,7 @@ test.each(factCollections)('R13.2 %s follow the animal’s identity, for this pe
     const rows = await collectionTable<{ id: string; source: unknown }>(name).findMany({ where: { id: { in: ids } } });
     return ids.map((id) => storedSource(rows.find((row) => row.id === id)?.source)?.kind ?? null);
   };
-  await become(access, { microchip: OTHER });
+  await changeAnimal(access, { microchip: OTHER });
   expect([collections[name].table, await kinds()]).toEqual([collections[name].table, [null, 'confirmed']]);
 });
 
@@ -113,10 +113,10 @@ async function anAnsweredDose() {
 
 test('R13.3 a confirmation of the former animal cannot be accepted', async () => {
   const { access, decides, source } = await anAnsweredDose();
-  await become(access, { microchip: OTHER });
+  await changeAnimal(access, { microchip: OTHER });
   await expect(decides()).rejects.toMatchObject({ code: 'overtaken' });
   expect((await source())?.kind).toBe('typed');
-  await become(access, { microchip: CHIP });
+  await changeAnimal(access, { microchip: CHIP });
   await decides();
   expect((await source())?.kind).toBe('proposed');
 });
@@ -124,8 +124,8 @@ test('R13.3 a confirmation of the former animal cannot be accepted', async () =>
 test('R13.3 a new chip and a simultaneous acceptance leave no mark', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { access, decides, source } = await anAnsweredDose();
-    const decided = decides().catch(({ code }) => expect(code).toBe('overtaken'));
-    await Promise.all([decided, become(access, { microchip: OTHER })]);
+    const decision = decides().catch(({ code }) => expect(code).toBe('overtaken'));
+    await Promise.all([decision, changeAnimal(access, { microchip: OTHER })]);
     expect((await source())?.kind).toBe('typed');
   }
 });
@@ -133,7 +133,7 @@ test('R13.3 a new chip and a simultaneous acceptance leave no mark', async () =>
 test('R13.3 undoing an acceptance does not restore a former animal’s mark', async () => {
   const { access, proposal, decides, source } = await anAnsweredDose();
   await decides();
-  await become(access, { microchip: OTHER });
+  await changeAnimal(access, { microchip: OTHER });
   await expect(undoDecision(access, proposal.id, author)).rejects.toMatchObject({ code: 'overtaken' });
   expect((await source())?.kind).toBe('typed');
 });
@@ -141,10 +141,10 @@ test('R13.3 undoing an acceptance does not restore a former animal’s mark', as
 test.each([
   ['add', { kind: 'add', entryId: null, entry: { vaccine: 'dog.rabies', givenOn: '2026-01-07' } }],
   ['correct', { kind: 'correct', entry: { batch: 'L88203' } }],
-] as const)('R13.3 accepting a proposal to %s for a former animal counts as typed', async (_, said) => {
+] as const)('R13.3 accepting a proposal to %s for a former animal counts as typed', async (_, proposedChange) => {
   const { access, proposal, decides, dose } = await anAnsweredDose();
-  await db().proposal.update({ where: { id: proposal.id }, data: said });
-  await become(access, { microchip: OTHER });
+  await db().proposal.update({ where: { id: proposal.id }, data: proposedChange });
+  await changeAnimal(access, { microchip: OTHER });
   const { resultId } = await decides();
   expect((await vaccinations.get(access, resultId ?? dose.id)).source).toMatchObject({ kind: 'typed', reader: null });
 });

@@ -27,8 +27,8 @@ async function offers(owner: Viewer, access: PetAccess<'own'>, at = noon) {
 
 const cost = { costCents: 4850, currency: 'EUR' };
 
-const visits = (petId: string, paid: Partial<typeof cost> = cost) => {
-  const visit = { id: newId(), petId, visitedOn: noon, description: '', clinic: 'Sol', ...paid };
+const visits = (petId: string, costs: Partial<typeof cost> = cost) => {
+  const visit = { id: newId(), petId, visitedOn: noon, description: '', clinic: 'Sol', ...costs };
   return db().vetRecord.create({ data: { ...visit, createdAt: noon, updatedAt: noon } });
 };
 
@@ -106,8 +106,11 @@ test('R11.8 a handover keeps the end times of earlier members and offers', async
   await offers(next, await accessOf(next, petId, 'own', later), muchLater);
 
   const { endsAt } = await db().petMember.findFirstOrThrow({ where: { petId, userId: sitter.userId } });
-  const ended = [await db().handover.findUniqueOrThrow({ where: { id: withdrawn.id } }), { revokedAt: endsAt }];
-  expect(ended.map(({ revokedAt }) => revokedAt)).toEqual([noon, noon]);
+  const endedHandovers = [
+    await db().handover.findUniqueOrThrow({ where: { id: withdrawn.id } }),
+    { revokedAt: endsAt },
+  ];
+  expect(endedHandovers.map(({ revokedAt }) => revokedAt)).toEqual([noon, noon]);
   expect([
     await db().share.count({ where: { petId } }),
     await db().photoLink.count({ where: { photo: { petId } } }),
@@ -119,19 +122,19 @@ test('R11.8 a handover ends only the old owner’s calendar of that pet', async 
   const [owner, next, sitter] = [await aViewer(), await aViewer(), await aViewer()];
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   for (const person of [sitter, next]) await joins(person, owner, [luna.petId, milo.petId]);
-  const follow = (viewer: Viewer, petId: string) =>
+  const followPet = (viewer: Viewer, petId: string) =>
     renewFeed(viewer, { petId, kinds: [], namesMedicines: false }, causedBy(viewer));
-  await follow(owner, milo.petId);
-  await follow(sitter, luna.petId);
-  const followed = async () => {
+  await followPet(owner, milo.petId);
+  await followPet(sitter, luna.petId);
+  const listFollowed = async () => {
     const rows = await db().calendarFeed.findMany({ select: { userId: true } });
     return [owner, sitter].map(({ userId }) => rows.some((row) => row.userId === userId));
   };
 
   await acceptPet((await offers(owner, luna)).key, causedBy(asNora(next)));
-  expect(await followed()).toEqual([true, true]);
+  expect(await listFollowed()).toEqual([true, true]);
   await acceptPet((await offers(owner, milo)).key, causedBy(asNora(next)));
-  expect(await followed()).toEqual([false, true]);
+  expect(await listFollowed()).toEqual([false, true]);
 });
 
 test('R11.8 an accepted invitation still opens its pet after a handover', async () => {

@@ -62,10 +62,10 @@ test('R11.8 no list or export shows the old owner’s data', async () => {
   await acceptPet(keyOf(url), causedBy(next));
   const own = await accessOf(next, petId, 'own');
 
-  const seen = [await getDeleted(own, { limit: 50 }, noon), await readExport(next)];
+  const readResults = [await getDeleted(own, { limit: 50 }, noon), await readExport(next)];
   expect((await getDeleted(own, { limit: 50 }, noon)).entries.items).toEqual([]);
   expect(await db().shareOpening.count({ where: { share: { petId } } })).toBe(0);
-  expect(JSON.stringify(seen)).not.toMatch(/old-clinic|Dr\. Paw|10\.0\.0|Found/);
+  expect(JSON.stringify(readResults)).not.toMatch(/old-clinic|Dr\. Paw|10\.0\.0|Found/);
   expect(JSON.stringify((await readExport(owner)).lists)).not.toMatch(/Apoquel|Chicken|Report\.pdf/);
   await expect(accessOf(owner, petId, 'view')).rejects.toThrow('no access');
 });

@@ -14,7 +14,7 @@ import { after, aPetOf, aViewer, noon, someAddress } from '../support/members';
 
 withDatabase();
 
-const held = async (viewer: Parameters<typeof findPetAccess>[0], petId: string) =>
+const levelOf = async (viewer: Parameters<typeof findPetAccess>[0], petId: string) =>
   (await findPetAccess(viewer, petId, 'view', after(1, 'minute')))?.held ?? null;
 
 async function anOffer(to: Parameters<typeof offerPet>[1] = { email: 'nora@example.org' }) {
@@ -35,7 +35,7 @@ test('R11.8 a handover transfers the pet and its records and ends links', async 
 
   await acceptPet(key, causedBy(asNora(next), after(1, 'minute')));
 
-  expect([await held(next, access.petId), await held(owner, access.petId)]).toEqual(['own', null]);
+  expect([await levelOf(next, access.petId), await levelOf(owner, access.petId)]).toEqual(['own', null]);
   expect(await findSharedPet(accessKey, after(1, 'minute'))).toBeNull();
   const { costCents, clinic } = await db().vetRecord.findUniqueOrThrow({ where: { id: visit.id } });
   expect([costCents, clinic]).toEqual([null, 'Sol']);
@@ -48,8 +48,11 @@ test('R11.8 both sides keep a proof; only the old owner’s includes retained da
   await acceptPet(key, causedBy(asNora(next)));
 
   const proof = { petName: 'Luna', microchip: '724098100123456', at: noon.toISOString() };
-  const left = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
-  expect(await findHandover(key, owner, noon)).toMatchObject({ state: 'accepted', proof: { ...proof, left } });
+  const leftBehind = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
+  expect(await findHandover(key, owner, noon)).toMatchObject({
+    state: 'accepted',
+    proof: { ...proof, left: leftBehind },
+  });
   expect(await findHandover(key, next, noon)).toMatchObject({ proof: { ...proof, left: null } });
   expect(await findHandover(key, other, noon)).toBeNull();
 });
@@ -127,7 +130,7 @@ test('R11.8 an offer to a member ends with their removal', async () => {
 
   const later = causedBy(partner, after(2, 'minute'));
   await expect(acceptPet(key, later)).rejects.toMatchObject({ code: 'conflict' });
-  expect(await held(owner, access.petId)).toBe('own');
+  expect(await levelOf(owner, access.petId)).toBe('own');
 });
 
 test.each([
@@ -143,7 +146,7 @@ test.each([
 
   await acceptPet(key, causedBy(asNora(next)));
 
-  expect(await held(sitter, access.petId)).toBe(expected);
+  expect(await levelOf(sitter, access.petId)).toBe(expected);
 });
 
 test('R11.8 a newer offer, a withdrawal, or a deletion ends the previous offer', async () => {
@@ -158,7 +161,7 @@ test('R11.8 a newer offer, a withdrawal, or a deletion ends the previous offer',
   const last = keyOf((await offerPet(access, { email: 'leo@example.org' }, causedBy(owner))).url);
   await removePet(access, noon);
   await expect(acceptPet(last, causedBy(asNora(next)))).rejects.toMatchObject({ code: expect.any(String) });
-  expect(await held(next, access.petId)).toBeNull();
+  expect(await levelOf(next, access.petId)).toBeNull();
 });
 
 test('R11.8 the owner cannot accept their own offer', async () => {
@@ -177,36 +180,40 @@ test('R11.8 the offer is emailed to an address that is stored encrypted', async 
 
 test('R11.8 emails at most five offers a day to an address, across senders', async () => {
   const email = someAddress();
-  const offer = async (to: string) => {
+  const offerPetTo = async (to: string) => {
     const viewer = await aViewer();
     const request = new Request('http://localhost/', { method: 'POST' });
     const context = { request, params: {}, locale: 'en' as const, formatLocale: 'en' as const, at: noon };
     return offerPetCall({ ...context, viewer, access: await aPetOf(viewer), body: { email: to } });
   };
-  for (let count = 0; count < 5; count += 1) await offer(email);
+  for (let count = 0; count < 5; count += 1) await offerPetTo(email);
 
-  await expect(offer(email.toUpperCase())).rejects.toMatchObject({ code: 'rate_limited' });
-  expect(await offer(someAddress())).toMatchObject({ url: expect.any(String) });
+  await expect(offerPetTo(email.toUpperCase())).rejects.toMatchObject({ code: 'rate_limited' });
+  expect(await offerPetTo(someAddress())).toMatchObject({ url: expect.any(String) });
 });
 
 test('R11.8 only both sides find their proofs without the link', async () => {
   const { owner, access, id, key } = await anOffer();
   const [next, other] = [await aViewer(), await aViewer()];
-  const listed = async (viewer: typeof owner) => (await listProofs(viewer, { limit: 50 })).items;
-  expect([await listed(owner), await findProof(owner, id)]).toEqual([[], null]);
+  const listProofPets = async (viewer: typeof owner) => (await listProofs(viewer, { limit: 50 })).items;
+  expect([await listProofPets(owner), await findProof(owner, id)]).toEqual([[], null]);
 
   await acceptPet(key, causedBy(asNora(next)));
 
-  const left = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
-  expect(await listed(owner)).toMatchObject([{ id, petName: 'Luna', given: true, left }]);
-  expect(await listed(next)).toMatchObject([{ id, petName: 'Luna', given: false, left: null }]);
+  const leftBehind = { emergencyContact: 'Sam, 600 000 002', insurance: null, costs: [] };
+  expect(await listProofPets(owner)).toMatchObject([{ id, petName: 'Luna', given: true, left: leftBehind }]);
+  expect(await listProofPets(next)).toMatchObject([{ id, petName: 'Luna', given: false, left: null }]);
   expect(await findProof(next, id)).toMatchObject({ id, left: null });
-  expect([await listed(other), await findProof(other, id), await findProof(other, 'x')]).toEqual([[], null, null]);
+  expect([await listProofPets(other), await findProof(other, id), await findProof(other, 'x')]).toEqual([
+    [],
+    null,
+    null,
+  ]);
 
   await removePet(access, noon);
   await emptyBin(after(31, 'day'));
   expect(await db().pet.count({ where: { id: access.petId } })).toBe(0);
-  expect(await findProof(owner, id)).toMatchObject({ petName: 'Luna', left });
+  expect(await findProof(owner, id)).toMatchObject({ petName: 'Luna', left: leftBehind });
 });
 
 test('R11.8 deleting a pet deletes its offers', async () => {

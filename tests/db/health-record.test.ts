@@ -13,14 +13,14 @@ test('R7.3 a page reads only its own parts, and always the weights', async () =>
   const measuredAt = noon.toISOString();
   await weights.create(access, weights.input(noon).parse({ measuredAt, grams: 9000 }), author());
   await vitals.create(access, vitals.input(noon).parse({ measuredAt, kind: 'heart_rate', value: 90 }), author());
-  const wormed = { kind: 'worms', product: 'Milbemax', givenAt: measuredAt };
-  await treatments.create(access, treatments.input(noon).parse(wormed), author());
+  const wormTreatment = { kind: 'worms', product: 'Milbemax', givenAt: measuredAt };
+  await treatments.create(access, treatments.input(noon).parse(wormTreatment), author());
 
-  const counted = async (parts: Parameters<typeof getHealthRecord>[1]) => {
+  const countStatements = async (parts: Parameters<typeof getHealthRecord>[1]) => {
     const record = await getHealthRecord(access, parts);
     return [record.weights, record.vitals, record.treatments].map(({ items }) => items.length);
   };
-  expect(await counted({})).toEqual([1, 0, 0]);
-  expect(await counted({ parts: ['vitals'] })).toEqual([1, 1, 0]);
-  expect(await counted({ parts: ['vitals', 'treatments'] })).toEqual([1, 1, 1]);
+  expect(await countStatements({})).toEqual([1, 0, 0]);
+  expect(await countStatements({ parts: ['vitals'] })).toEqual([1, 1, 0]);
+  expect(await countStatements({ parts: ['vitals', 'treatments'] })).toEqual([1, 1, 1]);
 });

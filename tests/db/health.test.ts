@@ -13,38 +13,38 @@ jest.mock('@/lib/core/db/data-folder', () => {
 process.env.DATABASE_POOL = '1';
 withDatabase();
 
-const ask = (check: 'live' | 'ready') => checkHealth({ query: { check } });
+const checkHealthOf = (check: 'live' | 'ready') => checkHealth({ query: { check } });
 
 test('a stopping process is alive but not ready', async () => {
-  expect([await ask('live'), await ask('ready')]).toEqual([{ status: 'ok' }, { status: 'ok' }]);
+  expect([await checkHealthOf('live'), await checkHealthOf('ready')]).toEqual([{ status: 'ok' }, { status: 'ok' }]);
   processWide.stopping = true;
-  expect(await ask('live')).toEqual({ status: 'ok' });
-  await expect(ask('ready')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  expect(await checkHealthOf('live')).toEqual({ status: 'ok' });
+  await expect(checkHealthOf('ready')).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   processWide.stopping = false;
 });
 
 test('a database silent for two seconds counts as unavailable; the process survives', async () => {
-  const held = transaction(() => wait(3500));
+  const heldTransaction = transaction(() => wait(3500));
   const began = performance.now();
-  await expect(ask('ready')).rejects.toThrow();
+  await expect(checkHealthOf('ready')).rejects.toThrow();
   expect(performance.now() - began).toBeLessThan(3000);
-  expect(await ask('live')).toEqual({ status: 'ok' });
+  expect(await checkHealthOf('live')).toEqual({ status: 'ok' });
 
-  await held;
-  expect(await ask('ready')).toEqual({ status: 'ok' });
+  await heldTransaction;
+  expect(await checkHealthOf('ready')).toEqual({ status: 'ok' });
 });
 
 test('R14.1 reports a full disk while the database still responds', async () => {
   jest.mocked(isDiskFull).mockResolvedValueOnce(true);
 
-  expect(await ask('ready')).toEqual({ status: 'ok', disk: 'full' });
+  expect(await checkHealthOf('ready')).toEqual({ status: 'ok', disk: 'full' });
 });
 
 test('R14.1 reports a full disk as the cause when the database fails', async () => {
   jest.mocked(isDiskFull).mockResolvedValueOnce(true);
-  const held = transaction(() => wait(2500));
+  const heldTransaction = transaction(() => wait(2500));
 
   const refusal = { status: 503, message: 'The disk is full.' };
-  await expect(ask('ready')).rejects.toMatchObject(refusal);
-  await held;
+  await expect(checkHealthOf('ready')).rejects.toMatchObject(refusal);
+  await heldTransaction;
 });

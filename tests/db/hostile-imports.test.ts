@@ -27,14 +27,17 @@ test('R7.22 every column of an entry refuses wrong values', async () => {
   const [viewer, next] = [await aViewer(), await aViewer()];
   await aFilledPet(viewer);
   const data = await exported(viewer);
-  const attacked = entryLists.map((name) => [name, attackRows(data[name][0])] as const);
+  const attackedLists = entryLists.map((name) => [name, attackRows(data[name][0])] as const);
   const dataOf = (from: number) => {
-    const added = attacked.map(([name, rows]) => [name, [...data[name], ...rows.slice(from, from + ROWS_AT_ONCE)]]);
-    return { ...data, ...Object.fromEntries(added) };
+    const addedRows = attackedLists.map(([name, rows]) => [
+      name,
+      [...data[name], ...rows.slice(from, from + ROWS_AT_ONCE)],
+    ]);
+    return { ...data, ...Object.fromEntries(addedRows) };
   };
 
   let unreadable = 0;
-  for (let from = 0; attacked.some(([, rows]) => rows.length > from); from += ROWS_AT_ONCE) {
+  for (let from = 0; attackedLists.some(([, rows]) => rows.length > from); from += ROWS_AT_ONCE) {
     const [pet] = await readPets(dataOf(from), next, at);
     expect(pet?.hasTooMany).toBe(false);
     unreadable += pet?.unreadable ?? 0;
@@ -61,8 +64,8 @@ test('R7.22 every column of a pet refuses wrong values', async () => {
 
   expect(refusals.length).toBeGreaterThan(300);
   await expect(readPets({ ...data, pets: rows }, next, at)).rejects.toMatchObject({ code: 'too_large' });
-  const unnamed = [{ ...data.pets[0], id: 7 }];
-  await expect(readPets({ ...data, pets: unnamed }, next, at)).rejects.toMatchObject({ code: 'invalid' });
+  const unnamedPets = [{ ...data.pets[0], id: 7 }];
+  await expect(readPets({ ...data, pets: unnamedPets }, next, at)).rejects.toMatchObject({ code: 'invalid' });
 });
 
 test.each([[[null]], [[7]], [['row']], [[[]]], ['rows'], [{}], [1]])('R7.22 refuses a list %j', async (list) => {

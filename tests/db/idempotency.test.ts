@@ -13,20 +13,20 @@ const checkRepeat = async () => undefined;
 
 test('R7.1 failed work stores neither its rows nor its idempotency key', async () => {
   const viewer = await aViewer();
-  const keyed = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon, checkRepeat };
+  const keyedRequest = { userId: viewer.userId, key: 'one', fingerprint: 'POST /api/pets {}', at: noon, checkRepeat };
 
-  const failing = runOnce(keyed, async () => {
+  const failing = runOnce(keyedRequest, async () => {
     await createPet(viewer, luna, noon);
     throw new Error('power cut');
   });
   await expect(failing).rejects.toThrow('power cut');
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(0);
 
-  const answer = await runOnce(keyed, async () => ({
+  const answer = await runOnce(keyedRequest, async () => ({
     status: 201,
     body: { id: (await createPet(viewer, luna, noon)).id },
   }));
-  expect(await runOnce(keyed, () => Promise.reject(new Error('not again')))).toEqual(answer);
+  expect(await runOnce(keyedRequest, () => Promise.reject(new Error('not again')))).toEqual(answer);
   expect(await db().pet.count({ where: { ownerId: viewer.userId } })).toBe(1);
 });
 
@@ -47,16 +47,16 @@ test('R7.1 a response is not replayed once its subject is inaccessible', async (
   const viewer = await aViewer();
   const key = { userId: viewer.userId, key: 'three', fingerprint: 'POST /api/pets {}', at: noon };
   const checkPet = (pet: unknown) => checkPetAccess(viewer, (pet as { id: string }).id, 'own', noon);
-  const make = () =>
+  const makeRequest = () =>
     runOnce({ ...key, checkRepeat: checkPet }, async () => ({
       status: 201,
       body: await createPet(viewer, luna, noon),
     }));
 
-  const { body } = await make();
-  expect((await make()).body).toEqual(body);
+  const { body } = await makeRequest();
+  expect((await makeRequest()).body).toEqual(body);
   await removePet({ petId: (body as { id: string }).id } as PetAccess<'own'>, noon);
-  await expect(make()).rejects.toMatchObject({ code: 'not_found' });
+  await expect(makeRequest()).rejects.toMatchObject({ code: 'not_found' });
   expect(await db().pet.count({ where: { ownerId: viewer.userId, deletedAt: null } })).toBe(0);
 });
 

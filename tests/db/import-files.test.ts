@@ -44,9 +44,9 @@ const kindsOf = ({ files }: PetPreview) => files.map(({ kind }) => kind);
 /** Stores the planned photos and documents as an upload would. */
 async function addPlanned({ id: petId, files }: Pick<PetPreview, 'id' | 'files'>): Promise<void> {
   for (const { kind, id } of files) {
-    const added = await addRow(kind, { petId, skillId: '', deletedAt: null });
-    if (kind === 'photos') await db().photo.update({ where: { id: added }, data: { id } });
-    else await db().document.update({ where: { id: added }, data: { id } });
+    const addedId = await addRow(kind, { petId, skillId: '', deletedAt: null });
+    if (kind === 'photos') await db().photo.update({ where: { id: addedId }, data: { id } });
+    else await db().document.update({ where: { id: addedId }, data: { id } });
   }
 }
 
@@ -54,14 +54,14 @@ test('R7.24 an import names the files with their texts and parents', async () =>
   const { data, photoId, documentId, vaccinationId, access } = await anExport();
   const next = await aViewer();
 
-  const rehearsed = onlyPet(await sendExport(next, data, true));
-  const imported = onlyPet(await sendExport(next, data, false));
+  const rehearsal = onlyPet(await sendExport(next, data, true));
+  const importedPet = onlyPet(await sendExport(next, data, false));
 
-  expect({ ...imported, state: 'new' }).toEqual(rehearsed);
+  expect({ ...importedPet, state: 'new' }).toEqual(rehearsal);
   const now = await exported(next);
-  expect(rehearsed).toMatchObject({ id: now.pets[0].id, portrait: `photos/${access.petId}.webp`, unreadable: 0 });
-  expect(kindsOf(rehearsed)).toEqual(['photos', 'photos', 'documents']);
-  const [photo, , document] = rehearsed.files;
+  expect(rehearsal).toMatchObject({ id: now.pets[0].id, portrait: `photos/${access.petId}.webp`, unreadable: 0 });
+  expect(kindsOf(rehearsal)).toEqual(['photos', 'photos', 'documents']);
+  const [photo, , document] = rehearsal.files;
   expect(photo).toMatchObject({
     ...{ name: `photos/${photoId}.webp`, bytes: 300 },
     fields: { caption: 'At the sea', location: 'Cádiz', tags: 'beach, summer', takenAt: data.photos[0].takenAt },
@@ -76,10 +76,10 @@ test('R7.24 an import names the files with their texts and parents', async () =>
 test('R7.24 a later import names only files that the pet never had', async () => {
   const { data } = await anExport();
   const next = await aViewer();
-  const imported = onlyPet(await sendExport(next, data, false));
-  const [first, ...others] = imported.files;
+  const importedPet = onlyPet(await sendExport(next, data, false));
+  const [first, ...others] = importedPet.files;
   if (!first) throw new Error('there is no file');
-  await addPlanned({ ...imported, files: [first] });
+  await addPlanned({ ...importedPet, files: [first] });
 
   const later = onlyPet(await sendExport(next, data, true));
   expect(later).toMatchObject({ state: 'present', files: others });
@@ -177,7 +177,7 @@ test('R7.24 leaves out deleted and invalid files, but keeps documents of invalid
   const next = await aViewer();
   const [photo, document] = [data.photos[0], data.documents[0]];
   const deletedAt = at.toISOString();
-  const binned = { ...data.vetRecords[0], id: newId(), deletedAt };
+  const binnedRecord = { ...data.vetRecords[0], id: newId(), deletedAt };
 
   const pet = onlyPet(
     await sendExport(
@@ -185,7 +185,7 @@ test('R7.24 leaves out deleted and invalid files, but keeps documents of invalid
       {
         ...data,
         vaccinations: data.vaccinations.map((row: Row) => ({ ...row, givenOn: 'soon' })),
-        vetRecords: [binned],
+        vetRecords: [binnedRecord],
         photos: [
           photo,
           photo,
@@ -199,7 +199,7 @@ test('R7.24 leaves out deleted and invalid files, but keeps documents of invalid
         documents: [
           { ...document, bytes: 'many' },
           { ...document, id: newId(), name: null },
-          { ...document, id: newId(), vaccinationId: null, vetRecordId: binned.id },
+          { ...document, id: newId(), vaccinationId: null, vetRecordId: binnedRecord.id },
         ],
       },
       true,

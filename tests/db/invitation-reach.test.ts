@@ -24,10 +24,10 @@ interface Ended {
   expiresAt?: Date;
 }
 
-const rows = (inviterId: string, count: number, ended: Ended = {}) => ({
+const rows = (inviterId: string, count: number, endFields: Ended = {}) => ({
   data: Array.from({ length: count }, () => ({
     ...{ id: newId(), inviterId, role: 'carer' as const, createdAt: noon, expiresAt: after(7, 'day') },
-    ...{ keyHash: hashSecret(newSecret()), keySealed: new Uint8Array([1]), ...ended },
+    ...{ keyHash: hashSecret(newSecret()), keySealed: new Uint8Array([1]), ...endFields },
   })),
 });
 
@@ -87,18 +87,20 @@ test('R11.2 limits own open invitations to 50; other users’ do not count', asy
 test('R11.2 revoking an invitation ends no other and keeps earlier end times', async () => {
   const [owner, guest] = [await aViewer(), await aViewer()];
   const { petId } = await aPetOf(owner);
-  const [open, accepted, revoked] = [
+  const [open, acceptedInvitation, revokedInvitation] = [
     await anInvitation(owner, [petId]),
     await anInvitation(owner, [petId]),
     await anInvitation(owner, [petId]),
   ];
-  await acceptInvitation(accepted.key, causedBy(guest));
-  await revokeInvitation(owner, revoked.id, noon);
+  await acceptInvitation(acceptedInvitation.key, causedBy(guest));
+  await revokeInvitation(owner, revokedInvitation.id, noon);
 
-  for (const { id } of [accepted, revoked]) await revokeInvitation(owner, id, later);
+  for (const { id } of [acceptedInvitation, revokedInvitation]) await revokeInvitation(owner, id, later);
 
-  const found = await db().invitation.findMany({ where: { inviterId: owner.userId } });
-  const moments = [open, accepted, revoked].map(({ id }) => found.find((row) => row.id === id)?.revokedAt);
+  const foundInvitations = await db().invitation.findMany({ where: { inviterId: owner.userId } });
+  const moments = [open, acceptedInvitation, revokedInvitation].map(
+    ({ id }) => foundInvitations.find((row) => row.id === id)?.revokedAt,
+  );
   expect(moments).toEqual([null, null, noon]);
 });
 
@@ -108,7 +110,7 @@ test('R11.1 limits caring to 100 pets per user, excluding own and former ones', 
   await aPetOf(guest);
   const pets = Array.from({ length: 100 }, () => petRow(owner.userId));
   await db().pet.createMany({ data: pets });
-  const ended = { endsAt: noon };
+  const ending = { endsAt: noon };
   await db().petMember.createMany({
     data: pets.map(({ id: petId }, index) => ({
       ...{
@@ -117,7 +119,7 @@ test('R11.1 limits caring to 100 pets per user, excluding own and former ones', 
         userId: guest.userId,
         role: 'carer' as const,
         joinedAt: noon,
-        ...(index === 0 && ended),
+        ...(index === 0 && ending),
       },
     })),
   });
@@ -135,7 +137,7 @@ interface Invited {
   key: string;
 }
 
-test.each<[string, (invited: Invited) => Promise<unknown>]>([
+test.each<[string, (invitedMember: Invited) => Promise<unknown>]>([
   ['was accepted', async ({ key }) => acceptInvitation(key, causedBy(await aViewer()))],
   ['was taken back', ({ owner, id }) => revokeInvitation(owner, id, noon)],
   ['a suspended account made', ({ owner }) => suspend(owner)],
@@ -163,9 +165,9 @@ test('R11.9 only open invitations are listed', async () => {
   const owner = await aViewer();
   const access = await aPetOf(owner);
   const early = await anInvitation(owner, [access.petId]);
-  const revoked = await anInvitation(owner, [access.petId], {}, later);
+  const revokedInvitation = await anInvitation(owner, [access.petId], {}, later);
   const open = await anInvitation(owner, [access.petId], {}, later);
-  await revokeInvitation(owner, revoked.id, later);
+  await revokeInvitation(owner, revokedInvitation.id, later);
   const ids = async (at: Date) => (await listPeople(access, at)).invitations.map(({ id }) => id).sort();
 
   expect(await ids(later)).toEqual([early.id, open.id].sort());

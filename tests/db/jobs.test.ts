@@ -23,49 +23,49 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('R6.1 a job runs once after its commit and is retried on failure', async () => {
-  const done: string[] = [];
+  const doneJobs: string[] = [];
   const job: Job<{ id: string }> = {
     name: 'pet-sweep',
     handle: async ({ id }) => {
       if (id === 'failing') throw new Error('mail service: down');
-      done.push(id);
+      doneJobs.push(id);
     },
   };
   await startJobs([job as unknown as Job<never>]);
 
-  const undone = transaction(async () => {
+  const undoneTransaction = transaction(async () => {
     await enqueue(job, { id: 'undone' });
     throw new Error('undone');
   });
-  await expect(undone).rejects.toThrow('undone');
+  await expect(undoneTransaction).rejects.toThrow('undone');
 
   await transaction(() => enqueue(job, { id: 'kept' }));
   await enqueue(job, { id: 'failing' });
-  await until(async () => done.length > 0 && (await statesOf('failing')).includes('retry'));
-  expect(done).toEqual(['kept']);
+  await until(async () => doneJobs.length > 0 && (await statesOf('failing')).includes('retry'));
+  expect(doneJobs).toEqual(['kept']);
   expect(await statesOf('kept')).toEqual(['completed']);
   expect(await statesOf('undone')).toEqual([]);
 }, 20_000);
 
 test('R6.1 a cron call waits for the queue, up to its time limit', async () => {
-  const done: number[] = [];
+  const doneNumbers: number[] = [];
   const slow: Job<{ ms: number }> = {
     name: 'photo-variants',
     handle: async ({ ms }) => {
       await wait(ms);
-      done.push(ms);
+      doneNumbers.push(ms);
     },
   };
   await startJobs([slow as unknown as Job<never>]);
   for (const ms of [300, 301, 302]) await enqueue(slow, { ms });
 
   expect(await finishJobs(20_000)).toBe(0);
-  expect(done.toSorted()).toEqual([300, 301, 302]);
+  expect(doneNumbers.toSorted()).toEqual([300, 301, 302]);
   await enqueue(slow, { ms: 1500 });
   expect(await finishJobs(300)).toBe(1);
-  expect(done).toHaveLength(3);
+  expect(doneNumbers).toHaveLength(3);
   expect(await finishJobs(20_000)).toBe(0);
-  expect(done).toHaveLength(4);
+  expect(doneNumbers).toHaveLength(4);
 }, 40_000);
 
 async function statesOf(id: string): Promise<string[]> {
@@ -79,8 +79,11 @@ test('R7.1 the bin is emptied after 30 days', async () => {
   await removePet(old, noon);
   await removePet(fresh, after(1, 'day'));
   await emptyBin(after(30.5, 'day'));
-  const left = await db().pet.findMany({ where: { id: { in: [old.petId, fresh.petId] } }, select: { id: true } });
-  expect(left).toEqual([{ id: fresh.petId }]);
+  const remainingPets = await db().pet.findMany({
+    where: { id: { in: [old.petId, fresh.petId] } },
+    select: { id: true },
+  });
+  expect(remainingPets).toEqual([{ id: fresh.petId }]);
 });
 
 test('R7.3 deleted health entries can be restored for 30 days', async () => {
@@ -96,18 +99,18 @@ test('R7.3 deleted health entries can be restored for 30 days', async () => {
     [medications, { name: 'Apoquel', startsOn: days.startsOn }],
   ] as const;
 
-  for (const [collection, sent] of collections) {
-    const add = async () => {
-      const entry = await collection.create(access, collection.input(noon).parse(sent) as never, author);
+  for (const [collection, entryBody] of collections) {
+    const addEntry = async () => {
+      const entry = await collection.create(access, collection.input(noon).parse(entryBody) as never, author);
       return entry.id;
     };
-    const [old, fresh, kept] = [await add(), await add(), await add()];
+    const [old, fresh, lastId] = [await addEntry(), await addEntry(), await addEntry()];
     await collection.remove(access, old, noon);
     await collection.remove(access, fresh, after(1, 'day'));
     await emptyBin(after(30.5, 'day'));
     await expect(collection.restore(access, old, after(31, 'day'))).rejects.toMatchObject({ code: 'not_found' });
     expect((await collection.restore(access, fresh, after(31, 'day'))).id).toBe(fresh);
     const { items } = await collection.list(access, { limit: 50 });
-    expect(items.map(({ id }) => id).toSorted()).toEqual([fresh, kept].toSorted());
+    expect(items.map(({ id }) => id).toSorted()).toEqual([fresh, lastId].toSorted());
   }
 });

@@ -119,24 +119,24 @@ test('R6.2 the requesting browser has five attempts, even in parallel', async ()
 
 const anAdmin = { adminId: newId() } as Admin;
 const cause = { origin: { network: '10.0.0.0/24', device }, at: noon };
-const fresh = async (secret: string) => (await findViewer(secret, noon)) ?? fail();
-const proven = async (secret: string) => reauthenticate(await fresh(secret), undefined, noon);
+const fresh = async (secret: string) => (await findViewer(secret, noon)) ?? failTest();
+const proveAgain = async (secret: string) => reauthenticate(await fresh(secret), undefined, noon);
 
 test.each<[string, (user: StartedSession) => Promise<unknown>]>([
   [
     'a change of password',
-    async ({ secret }) => changePassword(await proven(secret), { password: 'four brown horses' }, cause),
+    async ({ secret }) => changePassword(await proveAgain(secret), { password: 'four brown horses' }, cause),
   ],
   ['the end of all sessions', async ({ secret }) => endOtherSessions(await fresh(secret), cause)],
   ['a suspension', async ({ user }) => setSuspended(anAdmin, user.id, true, cause)],
   ['the end of all sessions by an admin', async ({ user }) => endSessionsOf(anAdmin, user.id, cause)],
 ])('R6.3 no browser stays known after %s', async (_, begin) => {
-  const started = await signIn();
-  const secret = await rememberDevice(started.user.id, undefined, noon);
-  await begin(started);
-  expect(await findKnownDevice(secret, started.user.email, noon)).toBeNull();
+  const startedSession = await signIn();
+  const secret = await rememberDevice(startedSession.user.id, undefined, noon);
+  await begin(startedSession);
+  expect(await findKnownDevice(secret, startedSession.user.email, noon)).toBeNull();
 });
 
-function fail(): never {
+function failTest(): never {
   throw new Error('expected a value');
 }

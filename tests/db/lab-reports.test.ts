@@ -9,7 +9,7 @@ import { after, noon } from '../support/members';
 withDatabase();
 
 const author = (at = noon) => ({ name: 'Ana', timeZone: 'UTC', at });
-const report = (sampledOn: string, value: number) =>
+const reportOf = (sampledOn: string, value: number) =>
   labReportInput('2026-12-01').parse({
     sampledOn,
     results: [{ analyte: 'creatinine', name: 'CREA', value, comparator: '<', unit: 'mg/dL', low: 0.05, high: 1.8 }],
@@ -18,23 +18,23 @@ const report = (sampledOn: string, value: number) =>
 async function aPetWithReports() {
   const { access } = await aHousehold();
   for (const [index, day] of ['2025-10-07', '2025-11-07', '2025-12-07'].entries())
-    await labReports.create(access, report(day, index + 0.1), author());
+    await labReports.create(access, reportOf(day, index + 0.1), author());
   return access;
 }
 
 test('R15.4 results are stored as entered', async () => {
   const { access } = await aHousehold();
-  const { id } = await labReports.create(access, report('2025-11-07', 1.2), author());
-  expect((await labReports.get(access, id)).results).toEqual(report('2025-11-07', 1.2).results);
+  const { id } = await labReports.create(access, reportOf('2025-11-07', 1.2), author());
+  expect((await labReports.get(access, id)).results).toEqual(reportOf('2025-11-07', 1.2).results);
 });
 
 test('R13.1 a changed result is in the history, an unchanged one is not', async () => {
   const { access } = await aHousehold();
-  const { id } = await labReports.create(access, report('2025-11-07', 1.2), author());
-  await labReports.update(access, id, { results: report('2025-11-07', 1.2).results }, author(after(1, 'hour')));
+  const { id } = await labReports.create(access, reportOf('2025-11-07', 1.2), author());
+  await labReports.update(access, id, { results: reportOf('2025-11-07', 1.2).results }, author(after(1, 'hour')));
   expect(await db().entryChange.count({ where: { entryId: id } })).toBe(0);
 
-  await labReports.update(access, id, { results: report('2025-11-07', 1.3).results }, author(after(2, 'hour')));
+  await labReports.update(access, id, { results: reportOf('2025-11-07', 1.3).results }, author(after(2, 'hour')));
   expect(await db().entryChange.findMany({ where: { entryId: id } })).toMatchObject([
     { was: { results: [{ value: 1.2 }] }, became: { results: [{ value: 1.3 }] } },
   ]);

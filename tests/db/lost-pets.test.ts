@@ -18,7 +18,7 @@ import { getLost, getSharedView, listFinderMessages, listShares } from '@/lib/sh
 import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
-import { aForm, aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+import { aForm, aSharedPet, aShareOf, causeBy, openShare } from '../support/sharing';
 
 withDatabase();
 
@@ -28,11 +28,11 @@ const all = { limit: 50 };
 async function aLostPet(pet: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer, pet);
-  const lost = await setLostMode(access, words, causeBy(viewer));
-  return { viewer, access, lost, accessKey: lost.share?.url?.split('/').at(-1) ?? '' };
+  const lostState = await setLostMode(access, words, causeBy(viewer));
+  return { viewer, access, lost: lostState, accessKey: lostState.share?.url?.split('/').at(-1) ?? '' };
 }
 
-async function send(accessKey: string, fields: Record<string, string>, { from = '10.1.1.1', at = noon } = {}) {
+async function sendMessage(accessKey: string, fields: Record<string, string>, { from = '10.1.1.1', at = noon } = {}) {
   const response = await finderMessageCall({
     request: aForm(fields, { from }),
     params: { accessKey },
@@ -46,11 +46,12 @@ async function send(accessKey: string, fields: Record<string, string>, { from = 
 
 test('R9.4 finders see medication needs with the owner’s consent until the pet returns', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet();
-  const shown = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).lost?.needsMedication;
-  expect([lost.needsMedication, await shown()]).toEqual([false, false]);
+  const readsMedication = async () =>
+    (await getSharedView(await openShare(accessKey), accessKey, noon)).lost?.needsMedication;
+  expect([lost.needsMedication, await readsMedication()]).toEqual([false, false]);
 
   await setLostMode(access, { ...words, needsMedication: true }, causeBy(viewer));
-  expect([(await getLost(access, noon)).needsMedication, await shown()]).toEqual([true, true]);
+  expect([(await getLost(access, noon)).needsMedication, await readsMedication()]).toEqual([true, true]);
 
   await endLostMode(access, causeBy(viewer));
   expect((await setLostMode(access, words, causeBy(viewer))).needsMedication).toBe(false);
@@ -59,7 +60,7 @@ test('R9.4 finders see medication needs with the owner’s consent until the pet
 test('R9.1 a lost pet’s finder link lasts until the pet returns', async () => {
   const { viewer, access, lost, accessKey } = await aLostPet({ name: 'Nova', emergencyContact: 'Ana, +34 600' });
   expect(lost).toMatchObject({ lostSince: noon.toISOString(), note: words.note });
-  const reader = await opened(accessKey, after(400, 'day'));
+  const reader = await openShare(accessKey, after(400, 'day'));
   const view = await getSharedView(reader, accessKey, noon);
   expect(view).toMatchObject({ kind: 'finder', expiresAt: null, lost: { note: words.note }, pet: { name: 'Nova' } });
   expect(JSON.stringify(view)).not.toContain('+34 600');
@@ -76,8 +77,8 @@ test('R9.1 a lost pet’s finder link lasts until the pet returns', async () => 
 
 test('R9.1 the finder link is shown regardless of how many links have ended', async () => {
   const { viewer, access, lost } = await aLostPet();
-  const ended = await aShareOf(viewer, access);
-  const row = await db().share.findUniqueOrThrow({ where: { id: ended.id } });
+  const endedShare = await aShareOf(viewer, access);
+  const row = await db().share.findUniqueOrThrow({ where: { id: endedShare.id } });
   const another = () => ({ ...row, id: newId(), keyHash: Uint8Array.from(randomBytes(32)), revokedAt: noon });
   await db().share.createMany({ data: Array.from({ length: 205 }, another) });
 
@@ -105,17 +106,17 @@ test('R9.1 an existing tag link is reused and survives the pet’s return', asyn
 
   expect((await setLostMode(access, words, causeBy(viewer, later))).share?.id).toBe(tag.id);
   await endLostMode(access, causeBy(viewer, after(2, 'day')));
-  const view = await getSharedView(await opened(tag.accessKey, after(3, 'day')), tag.accessKey, after(3, 'day'));
+  const view = await getSharedView(await openShare(tag.accessKey, after(3, 'day')), tag.accessKey, after(3, 'day'));
   expect(view.lost).toBeNull();
 });
 
 test('R9.4 a finder’s message is emailed to the owner without revealing addresses', async () => {
   const { viewer, access, accessKey } = await aLostPet({ name: 'Nova' });
-  const { shareId } = await opened(accessKey);
+  const { shareId } = await openShare(accessKey);
   const token = finderToken(shareId, noon);
   const text = 'She is with me.\r\n\r\n\u202ECall <3 me';
 
-  expect(await send(accessKey, { text, contact: 'Ben\n+34 600', token })).toEqual({
+  expect(await sendMessage(accessKey, { text, contact: 'Ben\n+34 600', token })).toEqual({
     status: 303,
     outcome: 'sent',
     draft: null,
@@ -129,31 +130,31 @@ test('R9.4 a finder’s message is emailed to the owner without revealing addres
   expect(mail?.text).toContain('She is with me.');
   expect(mail?.text).toContain('Ben +34 600');
 
-  const read = await readFinderMessage(access, items[0]?.id ?? '', after(1, 'hour'));
-  expect((await readFinderMessage(access, read.id, after(2, 'hour'))).readAt).toBe(read.readAt);
-  expect((await getSharePage(access, noon)).messages).toEqual([read]);
+  const readMessage = await readFinderMessage(access, items[0]?.id ?? '', after(1, 'hour'));
+  expect((await readFinderMessage(access, readMessage.id, after(2, 'hour'))).readAt).toBe(readMessage.readAt);
+  expect((await getSharePage(access, noon)).messages).toEqual([readMessage]);
 
   const stranger = await aPetOf(await aViewer());
-  await expect(readFinderMessage(stranger, read.id, noon)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(readFinderMessage(stranger, readMessage.id, noon)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('R9.4 the owner deletes one message at a time', async () => {
   const { access, accessKey } = await aLostPet();
-  const reader = await opened(accessKey);
+  const reader = await openShare(accessKey);
   for (const text of ['Seen her', 'She is with me']) await saveFinderMessage(reader, { text, contact: null }, noon);
-  const [kept, deleted] = (await listFinderMessages(access, all)).items;
-  const id = deleted?.id ?? '';
+  const [remainingMessage, deletedMessage] = (await listFinderMessages(access, all)).items;
+  const id = deletedMessage?.id ?? '';
   const stranger = await aPetOf(await aViewer());
 
   await expect(deleteFinderMessage(stranger, id)).rejects.toMatchObject({ code: 'not_found' });
   await deleteFinderMessage(access, id);
 
-  expect((await listFinderMessages(access, all)).items).toEqual([kept]);
+  expect((await listFinderMessages(access, all)).items).toEqual([remainingMessage]);
 });
 
 test('R9.4 a rejected message returns for editing and is not stored', async () => {
   const { access, accessKey } = await aLostPet();
-  const token = finderToken((await opened(accessKey)).shareId, noon);
+  const token = finderToken((await openShare(accessKey)).shareId, noon);
   const refusals: [Record<string, string>, string][] = [
     [{ text: ' \n ', token }, 'empty'],
     [{ text: 'x'.repeat(2001), token }, 'long'],
@@ -164,12 +165,12 @@ test('R9.4 a rejected message returns for editing and is not stored', async () =
   ];
 
   for (const [fields, outcome] of refusals) {
-    const answer = await send(accessKey, { ...fields, contact: 'Ben' });
+    const answer = await sendMessage(accessKey, { ...fields, contact: 'Ben' });
     expect(answer).toMatchObject({ status: 303, outcome });
     const draft = openDraft(FINDER_DRAFT, answer.draft);
     if (draft) expect(draft).toEqual({ text: fields.text?.trim(), contact: 'Ben' });
   }
-  expect(await send(accessKey, { text: 'hello', token }, { at: after(25, 'hour') })).toMatchObject({
+  expect(await sendMessage(accessKey, { text: 'hello', token }, { at: after(25, 'hour') })).toMatchObject({
     outcome: 'stale',
   });
   expect((await listFinderMessages(access, all)).items).toEqual([]);
@@ -177,8 +178,8 @@ test('R9.4 a rejected message returns for editing and is not stored', async () =
 
 test('R9.4 messages are limited to five per network hour, sixty per pet day', async () => {
   const { access, accessKey } = await aLostPet();
-  const token = finderToken((await opened(accessKey)).shareId, noon);
-  const from = (address: string) => send(accessKey, { text: 'Seen her', token }, { from: address });
+  const token = finderToken((await openShare(accessKey)).shareId, noon);
+  const from = (address: string) => sendMessage(accessKey, { text: 'Seen her', token }, { from: address });
   const outcomes: (string | null)[] = [];
   for (let count = 0; count < 6; count += 1) outcomes.push((await from('10.5.5.5')).outcome);
 
@@ -190,12 +191,12 @@ test('R9.4 messages are limited to five per network hour, sixty per pet day', as
 test('R9.2 other links and ended links accept no messages', async () => {
   const { viewer, access, share } = await aSharedPet({ kind: 'vet' });
   const token = finderToken(share.id, noon);
-  const to = async (key: string) => (await send(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;
+  const to = async (key: string) => (await sendMessage(key, { text: 'hello', token }, { from: '10.8.8.8' })).outcome;
   expect(await to(share.accessKey)).toBeNull();
   expect(await to('A'.repeat(43))).toBeNull();
 
-  const lost = await setLostMode(access, words, causeBy(viewer));
+  const lostState = await setLostMode(access, words, causeBy(viewer));
   await endLostMode(access, causeBy(viewer, after(1, 'hour')));
-  expect(await to(lost.share?.url?.split('/').at(-1) ?? '')).toBeNull();
+  expect(await to(lostState.share?.url?.split('/').at(-1) ?? '')).toBeNull();
   expect((await listFinderMessages(access, all)).items).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { updateProfile } from '@/lib/accounts/account/mutations';
 import { listOutbox } from '@/lib/core/mail/outbox';
 import { send } from '@/lib/reminders/jobs';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aDailyMedication, remindersOf } from '../support/reminders';
@@ -19,7 +19,7 @@ test.each([
     const ana = await aViewer();
     await aDailyMedication(await aPetOf(ana, { type: 'fish' }), { reminders: ['18:00'] });
     await updateProfile(ana, { summaryAt, timeZone, englishFormat }, noon);
-    await tick(after(61, 'minute'));
+    await runTick(after(61, 'minute'));
     const summary = (await remindersOf(ana)).find(({ kind }) => kind === 'summary');
     await send(summary?.id ?? '', after(62, 'minute'));
 

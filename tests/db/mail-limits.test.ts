@@ -14,79 +14,79 @@ function stranger(address?: string): Requester {
   const network = networkKey(address ?? `10.1.0.${networks}`);
   return { key: network, isKnown: false, network };
 }
-const ask = (email: string, requester: Requester) =>
+const requestLink = (email: string, requester: Requester) =>
   reserveMail('sign-in', email, requester).then(({ mayBeMade }) => mayBeMade);
-const refused = { code: 'rate_limited' };
+const rateLimitError = { code: 'rate_limited' };
 const waitAMinute = () =>
   db().rateLimit.updateMany({ where: { key: { startsWith: 'mail-minute' } }, data: { expire: new Date(0) } });
-const fill = (name: string, points: number) =>
+const fillLimit = (name: string, points: number) =>
   db().rateLimit.updateMany({ where: { key: { startsWith: name } }, data: { points } });
 
 test('R6.1 limits an address to one email a minute and five an hour', async () => {
   const [ana, email] = [stranger(), someAddress()];
-  const made: boolean[] = [];
+  const outcomes: boolean[] = [];
   for (let minute = 0; minute < 7; minute += 1) {
-    made.push(await ask(email, ana), await ask(email, ana));
+    outcomes.push(await requestLink(email, ana), await requestLink(email, ana));
     await waitAMinute();
   }
 
-  expect(made.filter(Boolean)).toHaveLength(5);
-  expect(made.slice(0, 4)).toEqual([true, false, true, false]);
+  expect(outcomes.filter(Boolean)).toHaveLength(5);
+  expect(outcomes.slice(0, 4)).toEqual([true, false, true, false]);
 });
 
 test('R6.1 rejected requests use up no email quota', async () => {
   const [ana, eve, email] = [stranger(), stranger(), someAddress()];
-  for (let count = 0; count < 20; count += 1) await ask(email, eve);
+  for (let count = 0; count < 20; count += 1) await requestLink(email, eve);
   await waitAMinute();
   for (let count = 0; count < 4; count += 1) {
-    expect(await ask(email, eve)).toBe(true);
+    expect(await requestLink(email, eve)).toBe(true);
     await waitAMinute();
   }
 
-  expect(await ask(email, ana)).toBe(true);
+  expect(await requestLink(email, ana)).toBe(true);
 });
 
 test('R6.1 an IPv6 household counts as one requester across its addresses', async () => {
   const email = someAddress();
-  expect(await ask(email, stranger('2001:db8:7:1::1'))).toBe(true);
-  expect(await ask(email, stranger('2001:db8:7:1:ffff::2'))).toBe(false);
-  expect(await ask(email, stranger('2001:db8:7:2::1'))).toBe(true);
+  expect(await requestLink(email, stranger('2001:db8:7:1::1'))).toBe(true);
+  expect(await requestLink(email, stranger('2001:db8:7:1:ffff::2'))).toBe(false);
+  expect(await requestLink(email, stranger('2001:db8:7:2::1'))).toBe(true);
 });
 
 test('R6.1 limits an address to fifteen emails an hour across networks', async () => {
   const email = someAddress();
-  const made = await Promise.all(Array.from({ length: 20 }, () => ask(email, stranger())));
-  expect(made.filter(Boolean)).toHaveLength(15);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => requestLink(email, stranger())));
+  expect(outcomes.filter(Boolean)).toHaveLength(15);
 });
 
 test('R6.1 a known browser gets its emails regardless of strangers’ requests', async () => {
   const [email, network] = [someAddress(), stranger().network];
-  for (let count = 0; count < 16; count += 1) await ask(email, stranger());
-  await ask(someAddress(), { key: network, isKnown: false, network });
-  await fill('mails-unanswered', 60);
-  await expect(ask(email, { key: network, isKnown: false, network })).rejects.toMatchObject(refused);
-  expect(await ask(email, { key: `device ${newId()}`, isKnown: true, network })).toBe(true);
+  for (let count = 0; count < 16; count += 1) await requestLink(email, stranger());
+  await requestLink(someAddress(), { key: network, isKnown: false, network });
+  await fillLimit('mails-unanswered', 60);
+  await expect(requestLink(email, { key: network, isKnown: false, network })).rejects.toMatchObject(rateLimitError);
+  expect(await requestLink(email, { key: `device ${newId()}`, isKnown: true, network })).toBe(true);
 });
 
 test('R6.1 a network may have sixty unanswered emails; answers free their slots', async () => {
   const clinic = stranger();
   for (let count = 0; count < 70; count += 1) {
-    expect(await ask(someAddress(), clinic)).toBe(true);
+    expect(await requestLink(someAddress(), clinic)).toBe(true);
     await releaseMailSlot(clinic.network);
   }
 
-  await fill('mails-unanswered', 59);
-  expect(await ask(someAddress(), clinic)).toBe(true);
-  await expect(ask(someAddress(), clinic)).rejects.toMatchObject(refused);
+  await fillLimit('mails-unanswered', 59);
+  expect(await requestLink(someAddress(), clinic)).toBe(true);
+  await expect(requestLink(someAddress(), clinic)).rejects.toMatchObject(rateLimitError);
 
   await releaseMailSlot(clinic.network);
-  expect(await ask(someAddress(), clinic)).toBe(true);
+  expect(await requestLink(someAddress(), clinic)).toBe(true);
 });
 
 test('R6.3 an email that was not sent does not count', async () => {
   const [ana, email] = [stranger(), someAddress()];
   await claimMail('register', email, ana);
-  await expect(claimMail('register', email, ana)).rejects.toMatchObject(refused);
+  await expect(claimMail('register', email, ana)).rejects.toMatchObject(rateLimitError);
   await releaseMail('register', email, ana);
   await claimMail('register', email, ana);
 });

@@ -19,15 +19,15 @@ withDatabase();
 
 beforeAll(async () => {
   server = await startMailServer({
-    onRcptTo: (_address, _session, done) => done(code > 0 ? refusal(code) : null),
-    onData(stream, _session, done) {
+    onRcptTo: (_address, _session, onRecipientDone) => onRecipientDone(code > 0 ? refusal(code) : null),
+    onData(stream, _session, onDataDone) {
       let raw = '';
       stream.on('data', (part: Buffer) => {
         raw += part;
       });
       stream.on('end', () => {
         ids.push(/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '');
-        done(ids.length === 1 ? refusal(451) : null);
+        onDataDone(ids.length === 1 ? refusal(451) : null);
       });
     },
   });

@@ -46,16 +46,16 @@ test('R1.8 a used reset link voids the others', async () => {
 
 test('R1.8 a reset email superseded by three newer ones is not sent', async () => {
   const { user } = await resetTokens(0);
-  const ask = (minute: number) =>
+  const requestReset = (minute: number) =>
     transaction(() =>
       requestMailedLink('password_reset', { emailKey: user.email, userId: user.id, at: after(minute, 'minute') }),
     );
-  for (let minute = 0; minute < 4; minute += 1) await ask(minute);
+  for (let minute = 0; minute < 4; minute += 1) await requestReset(minute);
   const requests = await db().accountRequest.findMany({ where: { userId: user.id }, orderBy: { createdAt: 'asc' } });
-  const made: unknown[] = [];
-  for (const { id } of requests) made.push(await makeLinkSecret(id, noon));
+  const newRequests: unknown[] = [];
+  for (const { id } of requests) newRequests.push(await makeLinkSecret(id, noon));
 
-  expect(made.map((secret) => secret !== null)).toEqual([false, true, true, true]);
+  expect(newRequests.map((secret) => secret !== null)).toEqual([false, true, true, true]);
 });
 
 interface Asking {
@@ -63,25 +63,25 @@ interface Asking {
   email: string;
 }
 
-async function asked(kind: MailedLinkKind, { id, email }: Asking, minute = 0): Promise<string> {
+async function requestMail(kind: MailedLinkKind, { id, email }: Asking, minute = 0): Promise<string> {
   const at = after(minute, 'minute');
   await transaction(() => requestMailedLink(kind, { emailKey: email, userId: id, at }));
   const where = { userId: id, kind, createdAt: at };
   return (await db().accountRequest.findFirstOrThrow({ where, orderBy: { id: 'desc' } })).id;
 }
 
-const mailed = async (requestId: string, minute = 0) =>
+const isMailed = async (requestId: string, minute = 0) =>
   (await makeLinkSecret(requestId, after(minute, 'minute')))?.token;
 const requestOf = (id: string) => db().accountRequest.findUniqueOrThrow({ where: { id } });
 const someone = async () => (await signIn()).user;
 
 test('R1.8 creating an email does not affect links of other users and kinds', async () => {
   const [ana, ben] = [await someone(), await someone()];
-  const [reset, others] = [await asked('password_reset', ana), await asked('email_change', ben)];
-  const [resetToken = ''] = [await mailed(reset), await mailed(others)];
+  const [reset, others] = [await requestMail('password_reset', ana), await requestMail('email_change', ben)];
+  const [resetToken = ''] = [await isMailed(reset), await isMailed(others)];
   const before = [await requestOf(reset), await requestOf(others)];
 
-  expect(await mailed(await asked('email_change', ana, 1), 1)).toEqual(expect.any(String));
+  expect(await isMailed(await requestMail('email_change', ana, 1), 1)).toEqual(expect.any(String));
 
   expect([await requestOf(reset), await requestOf(others)]).toEqual(before);
   await resetPassword({ token: resetToken, password }, moment);
@@ -89,38 +89,41 @@ test('R1.8 creating an email does not affect links of other users and kinds', as
 
 test('R1.8 newer requests of other users and kinds do not delay email', async () => {
   const [ana, ben] = [await someone(), await someone()];
-  const first = await asked('password_reset', ana);
-  await asked('password_reset', ben, 1);
-  await asked('email_change', ana, 2);
+  const first = await requestMail('password_reset', ana);
+  await requestMail('password_reset', ben, 1);
+  await requestMail('email_change', ana, 2);
 
-  expect(await mailed(first, 3)).toEqual(expect.any(String));
+  expect(await isMailed(first, 3)).toEqual(expect.any(String));
 });
 
 test('R1.8 a used link stays unchanged and does not delay email', async () => {
   const ana = await someone();
-  const [first, second] = [await asked('email_change', ana), await asked('email_change', ana, 1)];
-  const token = (await mailed(second, 1)) ?? '';
+  const [first, second] = [await requestMail('email_change', ana), await requestMail('email_change', ana, 1)];
+  const token = (await isMailed(second, 1)) ?? '';
   await confirmEmail({ token, browser: undefined, asked: false }, { ...moment, at: after(2, 'minute') });
-  const used = await requestOf(second);
+  const usedRequest = await requestOf(second);
 
-  expect(await mailed(second, 3)).toBeUndefined();
-  expect(await mailed(first, 3)).toEqual(expect.any(String));
-  expect(await requestOf(second)).toEqual(used);
+  expect(await isMailed(second, 3)).toBeUndefined();
+  expect(await isMailed(first, 3)).toEqual(expect.any(String));
+  expect(await requestOf(second)).toEqual(usedRequest);
 });
 
 test('R1.8 an email created too late has no link', async () => {
   const ana = await someone();
-  const id = await asked('password_reset', ana);
-  expect(await mailed(id, ACCOUNT_LINK_MINUTES)).toBeUndefined();
-  expect(await mailed(id, ACCOUNT_LINK_MINUTES - 1)).toEqual(expect.any(String));
+  const id = await requestMail('password_reset', ana);
+  expect(await isMailed(id, ACCOUNT_LINK_MINUTES)).toBeUndefined();
+  expect(await isMailed(id, ACCOUNT_LINK_MINUTES - 1)).toEqual(expect.any(String));
 });
 
 test('R1.8 the sweep removes only old requests', async () => {
   const ana = await someone();
-  const [old, young] = [await asked('password_reset', ana), await asked('password_reset', ana, 1)];
+  const [old, young] = [await requestMail('password_reset', ana), await requestMail('password_reset', ana, 1)];
 
   await removeMailedLinks(after(1, 'minute'));
 
-  const left = await db().accountRequest.findMany({ where: { id: { in: [old, young] } }, select: { id: true } });
-  expect(left).toEqual([{ id: young }]);
+  const remainingRequests = await db().accountRequest.findMany({
+    where: { id: { in: [old, young] } },
+    select: { id: true },
+  });
+  expect(remainingRequests).toEqual([{ id: young }]);
 });

@@ -19,8 +19,8 @@ const dose = (input: Record<string, unknown> = {}, at = noon) => doseInput(at).p
 const page = { limit: 50 };
 
 async function aMedication(access: PetAccess<'own'>, input: Record<string, unknown> = {}) {
-  const sent = { name: 'Apoquel', frequency: 'BID', startsOn: '2026-03-20', stockDoses: 10, ...input };
-  return medications.create(access, medications.input(noon).parse(sent), author());
+  const medicationBody = { name: 'Apoquel', frequency: 'BID', startsOn: '2026-03-20', stockDoses: 10, ...input };
+  return medications.create(access, medications.input(noon).parse(medicationBody), author());
 }
 
 async function aHouseholdOf(...names: string[]) {
@@ -41,9 +41,9 @@ test('R7.3 responses contain today’s dosage in addition to the first', async (
   const access = await aPetOf(await aViewer());
   const steps = [{ from: '2026-03-22', dosage: '1/2 tablet' }];
   const expected = { dosage: '1 tablet', dosageToday: '1/2 tablet' };
-  const made = await aMedication(access, { dosage: '1 tablet', steps });
-  expect(made).toMatchObject(expected);
-  expect(await medications.get(access, made.id)).toMatchObject(expected);
+  const newMedication = await aMedication(access, { dosage: '1 tablet', steps });
+  expect(newMedication).toMatchObject(expected);
+  expect(await medications.get(access, newMedication.id)).toMatchObject(expected);
 });
 
 test('R7.3 parallel logs of one planned dose store it once', async () => {
@@ -63,11 +63,13 @@ test('R7.3 parallel logs of one planned dose store it once', async () => {
 test('R7.3 parallel as-needed doses store one; others need confirmation', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access, { frequency: 'PRN' });
-  const given = await Promise.allSettled(Array.from({ length: 20 }, () => logDose(access, id, dose(), author())));
-  expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const doseOutcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => logDose(access, id, dose(), author())),
+  );
+  expect(doseOutcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 
-  const [refused] = given.filter((one) => one.status === 'rejected');
-  expect(refused?.reason).toMatchObject({ code: 'dose_already_given', message: 'Given 1 minute ago by Ana' });
+  const [refusedDose] = doseOutcomes.filter((one) => one.status === 'rejected');
+  expect(refusedDose?.reason).toMatchObject({ code: 'dose_already_given', message: 'Given 1 minute ago by Ana' });
   expect((await listDoses(access, id, page)).items).toHaveLength(1);
 });
 
@@ -93,11 +95,11 @@ test('R7.3 a skipped dose can be given later unless another one conflicts', asyn
   const access = await aPetOf(await aViewer());
   const { id } = await aMedication(access);
   const scheduledFor = '2026-03-28T07:00:00.000Z';
-  const skipped = await logDose(access, id, dose({ status: 'skipped', scheduledFor }), author());
+  const skippedDose = await logDose(access, id, dose({ status: 'skipped', scheduledFor }), author());
   const later = after(1, 'hour');
 
-  const given = await logDose(access, id, dose({ scheduledFor }, later), author(later, 'Ben'));
-  expect(given).toMatchObject({ id: skipped.id, status: 'given', by: 'Ben', at: later.toISOString() });
+  const givenDose = await logDose(access, id, dose({ scheduledFor }, later), author(later, 'Ben'));
+  expect(givenDose).toMatchObject({ id: skippedDose.id, status: 'given', by: 'Ben', at: later.toISOString() });
   const evening = dose({ scheduledFor: '2026-03-28T19:00:00.000Z' }, later);
   await expect(logDose(access, id, evening, author(after(2, 'hour')))).rejects.toMatchObject({
     code: 'dose_already_given',
@@ -112,12 +114,12 @@ test('R11.4 200 parallel taps by four people on one dose store it once', async (
   const scheduledFor = '2026-03-28T07:00:00.000Z';
 
   // On a busy machine some requests time out waiting for a connection. Their users get a 503 and tap again.
-  const tap = (n: number): Promise<{ id: string }> =>
+  const tapOnce = (n: number): Promise<{ id: string }> =>
     logDose(people[n % 4] ?? owner, id, dose({ scheduledFor }), author(noon, `Person ${n}`)).catch((error: unknown) => {
       if (!isUnavailable(error)) throw error;
-      return tap(n);
+      return tapOnce(n);
     });
-  const lines = await Promise.all(Array.from({ length: 200 }, (_, n) => tap(n)));
+  const lines = await Promise.all(Array.from({ length: 200 }, (_, n) => tapOnce(n)));
 
   expect(new Set(lines.map((line) => line.id)).size).toBe(1);
   expect((await listDoses(owner, id, page)).items).toHaveLength(1);
@@ -150,9 +152,9 @@ test('R11.4 a repeated dose gets its own line and reduces stock', async () => {
   await logDose(ana, id, dose(morning), author());
   const at = after(90, 'minute');
 
-  const told = await logDose(owner, id, dose(morning, at), author(at, 'Alex'));
-  expect(told).toMatchObject({ by: 'Ana', guard: { isOwn: false, next: { at: '2026-03-28T19:00:00.000Z' } } });
-  const repeat = { ...morning, again: true, reason: 'Spat it out', knownAt: told.at };
+  const loggedDose = await logDose(owner, id, dose(morning, at), author(at, 'Alex'));
+  expect(loggedDose).toMatchObject({ by: 'Ana', guard: { isOwn: false, next: { at: '2026-03-28T19:00:00.000Z' } } });
+  const repeat = { ...morning, again: true, reason: 'Spat it out', knownAt: loggedDose.at };
   const again = await logDose(owner, id, dose(repeat, at), author(at, 'Alex'));
   expect(again).toMatchObject({ scheduledFor: null, by: 'Alex', reason: 'Spat it out' });
   expect(await stock()).toBe(8);

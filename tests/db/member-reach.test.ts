@@ -50,17 +50,17 @@ test('R11.2 removing a member revokes only their own links, once', async () => {
   const theirs = await accessOf(sharer, access.petId, 'share');
   const createLink = async (viewer: Viewer, by: PetAccess<'share'>) =>
     (await createShare(by, link, causedBy(viewer))).id;
-  const [open, revoked, own] = [
+  const [open, revokedShare, own] = [
     await createLink(sharer, theirs),
     await createLink(sharer, theirs),
     await createLink(owner, access),
   ];
-  await revokeShare(access, revoked, causedBy(owner));
+  await revokeShare(access, revokedShare, causedBy(owner));
 
   await removeMember(access, sharer.userId, causedBy(owner, later));
 
-  const found = await db().share.findMany({ where: { petId: access.petId } });
-  const moments = [open, revoked, own].map((id) => found.find((row) => row.id === id)?.revokedAt);
+  const foundShares = await db().share.findMany({ where: { petId: access.petId } });
+  const moments = [open, revokedShare, own].map((id) => foundShares.find((row) => row.id === id)?.revokedAt);
   expect(moments).toEqual([later, noon, null]);
 });
 
@@ -69,26 +69,26 @@ test('R11.2 removing a member deletes only their calendar of that pet', async ()
   const sitter = await aViewer();
   const milo = await aPetOf(owner, { name: 'Milo' });
   await joins(sitter, owner, [access.petId, milo.petId]);
-  const follow = (viewer: Viewer, petId: string) =>
+  const followPet = (viewer: Viewer, petId: string) =>
     renewFeed(viewer, { petId, kinds: [], namesMedicines: false }, causedBy(viewer));
-  await follow(owner, access.petId);
-  await follow(carer, access.petId);
-  await follow(sitter, milo.petId);
+  await followPet(owner, access.petId);
+  await followPet(carer, access.petId);
+  await followPet(sitter, milo.petId);
 
   for (const { userId } of [carer, sitter]) await removeMember(access, userId, causedBy(owner, later));
 
   const people = [owner, carer, sitter].map(({ userId }) => userId);
-  const left = await db().calendarFeed.findMany({ where: { userId: { in: people } } });
-  expect(left.map(({ userId }) => userId).sort()).toEqual([owner.userId, sitter.userId].sort());
+  const remainingFeeds = await db().calendarFeed.findMany({ where: { userId: { in: people } } });
+  expect(remainingFeeds.map(({ userId }) => userId).sort()).toEqual([owner.userId, sitter.userId].sort());
 });
 
 test('R11.9 the people page lists only pets the member can access now', async () => {
   const { owner, carer, access, carers } = await aHousehold();
-  const [past, coming, deleted] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
-  await joins(carer, owner, [past.petId, deleted.petId]);
+  const [past, coming, deletedPet] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
+  await joins(carer, owner, [past.petId, deletedPet.petId]);
   await joins(carer, owner, [coming.petId], { from: '2026-04-02' });
   await removeMember(past, carer.userId, causedBy(owner));
-  await removePet(deleted, noon);
+  await removePet(deletedPet, noon);
 
   expect((await getPeoplePage(carers, noon)).pets.map(({ id }) => id)).toEqual([access.petId]);
 });

@@ -1,5 +1,5 @@
 import { findMembership } from '@/lib/access/membership';
-import { findPetAccess, findSharedPet, grant } from '@/lib/access/pet-access';
+import { findPetAccess, findSharedPet, grantLevel } from '@/lib/access/pet-access';
 import { deleteAccount } from '@/lib/accounts/account/mutations';
 import { db } from '@/lib/core/db/client';
 import { getAgenda, getPets } from '@/lib/overviews/agenda/queries';
@@ -16,7 +16,7 @@ import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
 
 withDatabase();
 
-const held = async (viewer: Parameters<typeof findPetAccess>[0], petId: string, at = noon) =>
+const levelOf = async (viewer: Parameters<typeof findPetAccess>[0], petId: string, at = noon) =>
   (await findPetAccess(viewer, petId, 'view', at))?.held ?? null;
 
 test('R11.1 an owner owns, a carer edits, a viewer reads', async () => {
@@ -25,7 +25,7 @@ test('R11.1 an owner owns, a carer edits, a viewer reads', async () => {
   await joins(reader, owner, [access.petId], { role: 'viewer', mayShare: true });
   await joins(sharer, owner, [access.petId], { mayShare: true });
 
-  const levels = await Promise.all([owner, carer, reader, sharer].map((one) => held(one, access.petId)));
+  const levels = await Promise.all([owner, carer, reader, sharer].map((one) => levelOf(one, access.petId)));
 
   expect(levels).toEqual(['own', 'edit', 'view', 'share']);
   expect(await findPetAccess(carer, access.petId, 'own', noon)).toBeNull();
@@ -37,7 +37,7 @@ test('R11.1 one query returns the viewer and the other members', async () => {
   const { secret } = await signIn({ email: 'ana.ruiz@example.com' });
   const before = await findMembership(secret, petId, noon);
   if (!before) throw new Error('not signed in');
-  expect(grant(before, 'view')).toBeNull();
+  expect(grantLevel(before, 'view')).toBeNull();
   expect(before.people).toEqual([]);
   await joins(before.viewer, owner, [petId]);
 
@@ -83,7 +83,7 @@ test('R11.1 an access period uses days in the pet’s time zone', async () => {
     '2026-04-01T18:14:59.999Z',
     '2026-04-01T18:15:00Z',
   ];
-  const levels = await Promise.all(moments.map((moment) => held(sitter, petId, new Date(moment))));
+  const levels = await Promise.all(moments.map((moment) => levelOf(sitter, petId, new Date(moment))));
 
   expect(levels).toEqual([null, 'edit', 'edit', null]);
 });
@@ -95,8 +95,8 @@ test('R11.1 access periods follow the pet to another time zone', async () => {
   await joins(sitter, owner, [access.petId], { until: '2026-03-28' });
   await updatePet(access, { country: 'NP' }, noon);
 
-  expect(await held(sitter, access.petId, new Date('2026-03-28T18:14:59Z'))).toBe('edit');
-  expect(await held(sitter, access.petId, new Date('2026-03-28T18:15:00Z'))).toBeNull();
+  expect(await levelOf(sitter, access.petId, new Date('2026-03-28T18:14:59Z'))).toBe('edit');
+  expect(await levelOf(sitter, access.petId, new Date('2026-03-28T18:15:00Z'))).toBeNull();
 });
 
 test('R11.2 a removed carer loses access, and their links are revoked', async () => {
@@ -110,7 +110,7 @@ test('R11.2 a removed carer loses access, and their links are revoked', async ()
 
   await removeMember(access, sharer.userId, causedBy(owner, after(1, 'minute')));
 
-  expect(await held(sharer, access.petId, after(1, 'minute'))).toBeNull();
+  expect(await levelOf(sharer, access.petId, after(1, 'minute'))).toBeNull();
   expect(await findSharedPet(accessKey, after(1, 'minute'))).toBeNull();
   expect((await listPets(sharer, after(1, 'minute'))).length).toBe(0);
 });
@@ -131,12 +131,12 @@ test('R11.2 a member who leaves can return only with a new invitation', async ()
   const { owner, carer, access, carers } = await aHousehold();
   const later = after(1, 'hour');
   await removeMember(carers, carer.userId, causedBy(carer, later));
-  expect(await held(carer, access.petId, later)).toBeNull();
+  expect(await levelOf(carer, access.petId, later)).toBeNull();
 
   const { key } = await anInvitation(owner, [access.petId], { role: 'viewer' }, later);
   await acceptInvitation(key, causedBy(carer, later));
 
-  expect(await held(carer, access.petId, later)).toBe('view');
+  expect(await levelOf(carer, access.petId, later)).toBe('view');
   expect(await db().petMember.count({ where: { petId: access.petId } })).toBe(2);
 });
 
@@ -147,7 +147,7 @@ test('R11.1 the owner cannot leave, be removed, or be changed', async () => {
   await expect(updateMember(access, owner.userId, { role: 'viewer' }, causedBy(owner))).rejects.toMatchObject({
     code: 'conflict',
   });
-  expect(await held(owner, access.petId)).toBe('own');
+  expect(await levelOf(owner, access.petId)).toBe('own');
 });
 
 test('R11.1 a carer can remove only themselves', async () => {
@@ -156,19 +156,22 @@ test('R11.1 a carer can remove only themselves', async () => {
   await joins(other, owner, [access.petId]);
 
   await expect(removeMember(carers, other.userId, causedBy(carer))).rejects.toMatchObject({ code: 'forbidden' });
-  expect(await held(other, access.petId)).toBe('edit');
+  expect(await levelOf(other, access.petId)).toBe('edit');
 });
 
 test('R11.1 a role and an access period can be changed', async () => {
   const { owner, carer, access } = await aHousehold();
-  const change = (patch: Parameters<typeof updateMember>[2]) =>
+  const changeCarer = (patch: Parameters<typeof updateMember>[2]) =>
     updateMember(access, carer.userId, patch, causedBy(owner));
 
-  expect(await change({ mayShare: true, until: '2026-04-02' })).toMatchObject({ mayShare: true, until: '2026-04-02' });
-  expect(await change({ role: 'viewer' })).toMatchObject({ role: 'viewer', mayShare: false, until: '2026-04-02' });
-  await expect(change({ from: '2026-04-03' })).rejects.toMatchObject({ code: 'invalid' });
-  await expect(change({ until: '2026-03-26' })).rejects.toMatchObject({ code: 'invalid' });
-  expect(await change({ until: null })).toMatchObject({ until: null });
+  expect(await changeCarer({ mayShare: true, until: '2026-04-02' })).toMatchObject({
+    mayShare: true,
+    until: '2026-04-02',
+  });
+  expect(await changeCarer({ role: 'viewer' })).toMatchObject({ role: 'viewer', mayShare: false, until: '2026-04-02' });
+  await expect(changeCarer({ from: '2026-04-03' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(changeCarer({ until: '2026-03-26' })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await changeCarer({ until: null })).toMatchObject({ until: null });
 });
 
 test('R11.3 entries keep their first writer when another member changes them', async () => {
@@ -214,8 +217,8 @@ test('R11.8 the owner’s membership row follows the pet’s owner', async () =>
   const { owner, carer, access } = await aHousehold();
   await db().pet.update({ where: { id: access.petId }, data: { ownerId: carer.userId, updatedAt: noon } });
 
-  expect(await held(carer, access.petId)).toBe('own');
-  expect(await held(owner, access.petId)).toBeNull();
+  expect(await levelOf(carer, access.petId)).toBe('own');
+  expect(await levelOf(owner, access.petId)).toBeNull();
   expect(await db().petMember.count({ where: { petId: access.petId, role: 'owner' } })).toBe(1);
 });
 
@@ -223,8 +226,8 @@ test('R11.8 deleting an account with carers requires confirmation first', async 
   const { owner, carer, access } = await aHousehold();
 
   await expect(deleteAccount(owner, { origin, at: noon })).rejects.toMatchObject({ code: 'confirmation_required' });
-  expect(await held(carer, access.petId)).toBe('edit');
+  expect(await levelOf(carer, access.petId)).toBe('edit');
 
   await deleteAccount(owner, { origin, at: noon, confirmed: true });
-  expect(await held(carer, access.petId)).toBeNull();
+  expect(await levelOf(carer, access.petId)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { doseInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { send } from '@/lib/reminders/jobs';
 import { pressButton } from '@/lib/reminders/mutations/buttons';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
 import { removeMember } from '@/lib/sharing/people/mutations/members';
 import { withDatabase } from '../support/database';
@@ -38,7 +38,7 @@ const DUE = after(31, 'minute');
 
 /** Sends what is due to one topic of the reader. */
 async function sendTo(reader: Viewer, at = DUE): Promise<Received> {
-  await tick(at);
+  await runTick(at);
   for (const { id } of await remindersOf(reader)) await send(id, at);
   return JSON.parse(server.received.at(-1)?.text ?? '{}');
 }
@@ -48,9 +48,9 @@ async function addTopic(reader: Viewer, buttons = true): Promise<string> {
   return (await addService(reader, target, moment)).id;
 }
 
-const keyOf = (received: Received, index: number) => received.actions?.[index]?.url.split('/').at(-1) ?? '';
+const keyOf = (notification: Received, index: number) => notification.actions?.[index]?.url.split('/').at(-1) ?? '';
 
-async function press(key: string, at = after(32, 'minute')) {
+async function pressKey(key: string, at = after(32, 'minute')) {
   const button = await findReminderButton(key, at);
   return button && pressButton(button, at);
 }
@@ -62,8 +62,8 @@ async function aDueDose(input: Record<string, unknown> = {}) {
   const { owner, carer, access } = await aHousehold();
   const serviceId = await addTopic(carer);
   const medication = await aDailyMedication(access, input);
-  const received = await sendTo(carer);
-  return { owner, carer, access, serviceId, medication, received };
+  const notification = await sendTo(carer);
+  return { owner, carer, access, serviceId, medication, received: notification };
 }
 
 async function aDueTask() {
@@ -95,21 +95,21 @@ test('R14.22 without the switch a notification has neither buttons nor names', a
   await addTopic(carer, false);
   await aDailyMedication(access);
 
-  const received = await sendTo(carer);
+  const notification = await sendTo(carer);
 
-  expect(received).toMatchObject({ message: 'Reminder for Luna' });
-  expect(received.actions).toBeUndefined();
+  expect(notification).toMatchObject({ message: 'Reminder for Luna' });
+  expect(notification.actions).toBeUndefined();
 });
 
 test('R14.22 Given logs the dose once for the member', async () => {
   const { carer, access, received } = await aDueDose();
   const key = keyOf(received, 0);
 
-  const answers = await Promise.allSettled([press(key), press(key)]);
+  const answers = await Promise.allSettled([pressKey(key), pressKey(key)]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await press(key)).toBeNull();
-  expect(await press(keyOf(received, 1))).toBeNull();
+  expect(await pressKey(key)).toBeNull();
+  expect(await pressKey(keyOf(received, 1))).toBeNull();
   const row = await db().petMember.findFirst({ where: { petId: access.petId, userId: carer.userId } });
   const scheduledFor = new Date(halfPast);
   expect(await dosesOf(access)).toMatchObject([
@@ -124,8 +124,8 @@ test.each([halfPast, null])('R14.22 Given is refused after a dose that was plann
   await logDose(access, medication.id, input, author(DUE));
 
   const refusal = { code: 'dose_already_given', message: expect.stringMatching(/^Given /) };
-  await expect(press(keyOf(received, 0))).rejects.toMatchObject(refusal);
-  await expect(press(keyOf(received, 0))).rejects.toMatchObject(refusal);
+  await expect(pressKey(keyOf(received, 0))).rejects.toMatchObject(refusal);
+  await expect(pressKey(keyOf(received, 0))).rejects.toMatchObject(refusal);
 
   expect(await dosesOf(access)).toHaveLength(1);
 });
@@ -135,7 +135,7 @@ test('R14.22 Done completes a task of the planned day', async () => {
   expect(received.message).toBe('12:30 · Luna: Walk');
   expect(received.actions?.map(({ label }) => label)).toEqual(['Done', 'Snooze 30 min']);
 
-  await press(keyOf(received, 0), after(20, 'minute'));
+  await pressKey(keyOf(received, 0), after(20, 'minute'));
 
   const rows = await db().routineCompletion.findMany({ where: { petId: access.petId } });
   expect(rows).toMatchObject([{ status: 'done', at: after(20, 'minute') }]);
@@ -149,9 +149,9 @@ test('R14.22 the later button sends the reminder again', async () => {
   const [before] = await remindersOf(carer);
   await db().reminder.updateMany({ where: { id: before?.id ?? '' }, data: { passOnAt: after(60, 'minute') } });
 
-  await press(keyOf(received, 1));
+  await pressKey(keyOf(received, 1));
 
-  expect(await press(keyOf(received, 0))).toBeNull();
+  expect(await pressKey(keyOf(received, 0))).toBeNull();
   const sendAt = after(62, 'minute');
   expect(await remindersOf(carer)).toMatchObject([
     { pushState: 'waiting', sendAt, escalateAt: null, passOnAt: after(90, 'minute'), acknowledgedAt: null },
@@ -160,15 +160,15 @@ test('R14.22 the later button sends the reminder again', async () => {
   expect(server.received).toHaveLength(1);
   const again = await sendTo(carer, after(63, 'minute'));
   expect(server.received).toHaveLength(2);
-  await press(keyOf(again, 0), after(64, 'minute'));
+  await pressKey(keyOf(again, 0), after(64, 'minute'));
   expect(await remindersOf(carer)).toMatchObject([{ acknowledgedAt: after(64, 'minute') }]);
 });
 
 test('R14.22 a snoozed reminder is dropped once the dose is logged', async () => {
   const { access, medication, carer, received } = await aDueDose();
-  await press(keyOf(received, 1));
-  const given = doseInput(after(40, 'minute')).parse({ status: 'given', scheduledFor: halfPast });
-  await logDose(access, medication.id, given, author(after(40, 'minute')));
+  await pressKey(keyOf(received, 1));
+  const givenDose = doseInput(after(40, 'minute')).parse({ status: 'given', scheduledFor: halfPast });
+  await logDose(access, medication.id, givenDose, author(after(40, 'minute')));
 
   await sendTo(carer, after(63, 'minute'));
 
@@ -179,11 +179,11 @@ test('R14.22 a snoozed reminder is dropped once the dose is logged', async () =>
 test('R14.22 the next dose’s notification ends the buttons of the last', async () => {
   const { carer, received } = await aDueDose();
 
-  await tick(after(24, 'hour'));
+  await runTick(after(24, 'hour'));
   await sendTo(carer, after(24 * 60 + 31, 'minute'));
 
   expect(server.received).toHaveLength(2);
-  expect(await press(keyOf(received, 0))).toBeNull();
+  expect(await pressKey(keyOf(received, 0))).toBeNull();
 });
 
 type Due = Awaited<ReturnType<typeof aDueDose>>;
@@ -211,15 +211,15 @@ test.each(ends)('R14.23 buttons end when %s', async (_, end) => {
 
   await end(due);
 
-  for (const index of [0, 1]) expect(await press(keyOf(due.received, index))).toBeNull();
+  for (const index of [0, 1]) expect(await pressKey(keyOf(due.received, index))).toBeNull();
   expect(await dosesOf(due.access)).toEqual([]);
 });
 
 test('R14.23 buttons end after a day; unknown keys do nothing', async () => {
   const { received } = await aDueDose();
 
-  expect(await press(keyOf(received, 0), after(24 * 60 + 31, 'minute'))).toBeNull();
-  for (const key of ['', 'x', 'A'.repeat(43)]) expect(await press(key)).toBeNull();
+  expect(await pressKey(keyOf(received, 0), after(24 * 60 + 31, 'minute'))).toBeNull();
+  for (const key of ['', 'x', 'A'.repeat(43)]) expect(await pressKey(key)).toBeNull();
 });
 
 test('R14.23 a member who may only read gets no buttons', async () => {
@@ -230,10 +230,10 @@ test('R14.23 a member who may only read gets no buttons', async () => {
   await addTopic(reader);
   await aDailyMedication(await accessOf(owner, access.petId, 'own'));
 
-  const received = await sendTo(reader);
+  const notification = await sendTo(reader);
 
-  expect(received.message).toBe('Reminder for Luna');
-  expect(received.actions).toBeUndefined();
+  expect(notification.message).toBe('Reminder for Luna');
+  expect(notification.actions).toBeUndefined();
 });
 
 test('R14.23 a dose that conflicts with an allergy has no buttons', async () => {
@@ -243,8 +243,8 @@ test('R14.23 a dose that conflicts with an allergy has no buttons', async () => 
   const allergy = { allergen: 'Apoquel', severity: 'severe' };
   await allergies.create(access, allergies.input(noon).parse(allergy), author());
 
-  const received = await sendTo(carer);
+  const notification = await sendTo(carer);
 
-  expect(received).toMatchObject({ message: 'Reminder for Luna' });
-  expect(received.actions).toBeUndefined();
+  expect(notification).toMatchObject({ message: 'Reminder for Luna' });
+  expect(notification.actions).toBeUndefined();
 });

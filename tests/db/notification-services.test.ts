@@ -8,7 +8,7 @@ import { addService, listServices, removeService } from '@/lib/core/push/service
 import { newId } from '@/lib/core/validation/ids';
 import { addServiceCall } from '@/lib/reminders/calls';
 import { send } from '@/lib/reminders/jobs';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
@@ -33,7 +33,7 @@ async function aSubscriber(statuses: number[] = [], location?: string) {
   const { id } = await addService(ana, { kind: 'ntfy', address: `${server.url}/luna`, token: 'tk_secret' }, moment);
   await updateSettings(ana, { kinds: { medication: { mail: false, push: true } }, escalateAfterMinutes: 30 }, noon);
   await aDailyMedication(await aPetOf(ana));
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   const [reminder] = await remindersOf(ana);
   return { ana, id, reminderId: reminder?.id ?? '' };
 }
@@ -56,7 +56,7 @@ test('R14.14 a reminder reaches a service, and email follows without a reaction'
   const lastSentAt = after(31, 'minute').toISOString();
   expect(await listServices(ana)).toMatchObject([{ kind: 'ntfy', host, hasButtons: false, lastSentAt, problem: null }]);
 
-  await tick(after(62, 'minute'));
+  await runTick(after(62, 'minute'));
   await send(reminderId, after(63, 'minute'));
   expect(await remindersOf(ana)).toMatchObject([{ mailState: 'sent' }]);
   expect(server.received).toHaveLength(1);
@@ -76,7 +76,7 @@ test('R14.14 a service waits for the end of quiet hours like a device', async ()
     },
   });
 
-  await tick(after(61, 'minute'));
+  await runTick(after(61, 'minute'));
 
   expect(await remindersOf(ana)).toMatchObject([{ pushState: 'waiting', sendAt: after(2, 'hour') }]);
 });
@@ -141,8 +141,8 @@ test.each(['https://localhost', 'https://127.0.0.2', 'https://[::1]', 'https://1
 test('R14.15 http is allowed only for hosts of the installation', async () => {
   const { ana } = await aSubscriber();
   for (const address of ['http://ntfy.sh/luna', 'http://localhost/luna', 'https://a:b@ntfy.sh/luna']) {
-    const added = addService(ana, { kind: 'ntfy', address, token: null }, moment);
-    await expect(added).rejects.toMatchObject({ code: 'invalid' });
+    const pendingService = addService(ana, { kind: 'ntfy', address, token: null }, moment);
+    await expect(pendingService).rejects.toMatchObject({ code: 'invalid' });
   }
 });
 
@@ -182,17 +182,17 @@ test('R14.16 adding a service needs a recent sign-in or the password', async () 
   await changePassword(await reauthenticate(ana, undefined, noon), { password: 'a quiet walk in the rain' }, moment);
   const request = new Request('http://localhost/');
   const body = { kind: 'webhook', address: server.url, token: null, buttons: false } as const;
-  const add = (minutes: number, currentPassword?: string) =>
+  const addOne = (minutes: number, currentPassword?: string) =>
     addServiceCall({
       ...{ request, viewer: ana, at: after(minutes, 'minute'), body: { ...body, currentPassword } },
       ...{ params: {}, locale: 'en', formatLocale: 'en' },
     });
 
   const proof = { code: 'forbidden', message: 'Please confirm it’s you' };
-  await expect(add(11)).rejects.toMatchObject(proof);
-  await expect(add(11, 'a wrong password')).rejects.toMatchObject(proof);
+  await expect(addOne(11)).rejects.toMatchObject(proof);
+  await expect(addOne(11, 'a wrong password')).rejects.toMatchObject(proof);
   expect(await listServices(ana)).toEqual([]);
 
-  await add(11, 'a quiet walk in the rain');
+  await addOne(11, 'a quiet walk in the rain');
   expect(await listServices(ana)).toMatchObject([{ kind: 'webhook' }]);
 });

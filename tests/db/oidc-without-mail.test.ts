@@ -27,8 +27,8 @@ test('R14.20 without mail and password, only the provider confirms', async () =>
     await expect(reauthenticate(viewer, password, noon)).rejects.toMatchObject({ code: 'forbidden' });
 
   expect((await getAccount(viewer, noon)).profile.provider).toBe('Family');
-  const confirmed = await aSignIn(noon);
-  expect(await reauthenticate(confirmed, undefined, noon)).toEqual({ viewer: confirmed });
+  const confirmedViewer = await aSignIn(noon);
+  expect(await reauthenticate(confirmedViewer, undefined, noon)).toEqual({ viewer: confirmedViewer });
 });
 
 test('R14.20 without mail, a password still confirms', async () => {

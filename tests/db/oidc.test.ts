@@ -38,7 +38,7 @@ test.each([
   ['nine minutes ago', after(-9, 'minute')],
 ])('R14.18 a check by the provider %s confirms the user', async (_, provenAt) => {
   const { secret } = await signInWithOidc(someAddress(), { ...session, provenAt });
-  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const viewer = (await findViewer(secret, noon)) ?? failTest();
 
   expect(await reauthenticate(viewer, undefined, noon)).toEqual({ viewer });
 });
@@ -48,7 +48,7 @@ test.each([
   ['at no recorded time', null],
 ])('R14.18 a check by the provider %s confirms nobody', async (_, provenAt) => {
   const { secret } = await signInWithOidc(someAddress(), { ...session, provenAt });
-  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const viewer = (await findViewer(secret, noon)) ?? failTest();
 
   await expect(reauthenticate(viewer, undefined, noon)).rejects.toMatchObject({ code: 'forbidden' });
 });
@@ -88,6 +88,6 @@ test.each([
   expect(verifiedClaims.parse(claims).auth_time).toEqual(expected);
 });
 
-function fail(): never {
+function failTest(): never {
   throw new Error('not signed in');
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '@/lib/core/auth/password';
 import { requestSignIn } from '@/lib/core/auth/sign-in-request';
 import { createUser } from '@/lib/core/auth/user-account';
 import { db } from '@/lib/core/db/client';
-import { newSecret, seal } from '@/lib/core/security/secrets';
+import { newSecret, sealText } from '@/lib/core/security/secrets';
 import { newId } from '@/lib/core/validation/ids';
 import { HANDOVER_SEAL, isForAddress } from '@/lib/sharing/handover/handover-link';
 import { withDatabase } from '../support/database';
@@ -24,15 +24,15 @@ function aMailbox() {
   return { letters, ascii, wide: `Ana＠ＭÜLLER${count}.de` };
 }
 
-async function signIn(email: string, by: 'token' | 'code' = 'token', typed = email) {
+async function signIn(email: string, by: 'token' | 'code' = 'token', typedAddress = email) {
   await requestSignIn({ email, remember: false, locale: 'en', browser: newSecret(), at: noon });
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email }, orderBy: { id: 'desc' } });
   const secrets = await makeSignInSecrets(id, noon);
-  const started =
+  const signInResult =
     by === 'token'
       ? await signInWithToken(secrets?.token ?? '', device, noon)
-      : await signInWithCode(typed, secrets?.code ?? '', device, noon);
-  return started.user.id;
+      : await signInWithCode(typedAddress, secrets?.code ?? '', device, noon);
+  return signInResult.user.id;
 }
 
 /** Signs in one after the other, because a sign-in ends the open requests of its mailbox. */
@@ -42,7 +42,7 @@ async function signIns(...emails: string[]) {
   return ids;
 }
 
-const stored = async (email: string, emailKey: string, passwordHash?: string) =>
+const storeUser = async (email: string, emailKey: string, passwordHash?: string) =>
   (await createUser({ email, emailKey, locale: 'en', verifiedAt: noon, ...(passwordHash && { passwordHash }) }, noon))
     ?.id;
 
@@ -57,7 +57,7 @@ test('R6.11 a mailbox has one account, regardless of how its domain is written',
 test('R6.11 existing accounts are found by each domain form', async () => {
   const { letters, ascii, wide } = aMailbox();
   const password = 'nine purple umbrellas';
-  const id = await stored(letters, letters, await hashPassword(password));
+  const id = await storeUser(letters, letters, await hashPassword(password));
   expect(await signIns(ascii, wide, letters)).toEqual([id, id, id]);
   const origin = moment.origin;
   const { user } = await signInWithPassword({ email: ascii, password }, { origin, at: noon });
@@ -68,14 +68,18 @@ test('R6.11 existing accounts are found by each domain form', async () => {
 
 test('R6.11 two existing accounts of one mailbox stay, each with its own form', async () => {
   const { letters, ascii, wide } = aMailbox();
-  const [ana, other] = [await stored(letters, letters), await stored(ascii, ascii)];
+  const [ana, other] = [await storeUser(letters, letters), await storeUser(ascii, ascii)];
   expect(await signIns(letters, wide, ascii)).toEqual([ana, ana, other]);
 });
 
 test('R6.11 offers to an address apply to every form of its mailbox', () => {
   const { letters, ascii } = aMailbox();
-  const sealed = seal(HANDOVER_SEAL, letters);
-  expect([ascii, letters, 'eve@example.com'].map((email) => isForAddress(sealed, email))).toEqual([true, true, false]);
+  const sealedLetters = sealText(HANDOVER_SEAL, letters);
+  expect([ascii, letters, 'eve@example.com'].map((email) => isForAddress(sealedLetters, email))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('R6.11 an existing admin signs in with each domain form', async () => {
@@ -83,8 +87,8 @@ test('R6.11 an existing admin signs in with each domain form', async () => {
   const password = 'nine purple umbrellas';
   const row = { id: newId(), email: letters, emailKey: letters, createdAt: noon };
   await db().admin.create({ data: { ...row, passwordHash: await hashPassword(password) } });
-  const enter = (email: string) => signInAdmin({ email, password }, { origin: moment.origin, at: noon });
-  expect((await Promise.all([letters, ascii].map(enter))).every(Boolean)).toBe(true);
+  const signInAs = (email: string) => signInAdmin({ email, password }, { origin: moment.origin, at: noon });
+  expect((await Promise.all([letters, ascii].map(signInAs))).every(Boolean)).toBe(true);
 });
 
 test('R6.11 an invalid email address has no account key', async () => {

@@ -5,7 +5,7 @@ import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { routines } from '@/lib/records/routines/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';
-import { acknowledge, tick } from '@/lib/reminders/mutations/delivery';
+import { acknowledge, runTick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
 import { listOpenReminders } from '@/lib/reminders/queries';
 import { withDatabase } from '../support/database';
@@ -33,7 +33,7 @@ async function aBusyNoon(timeZone = 'UTC', timeOfDay = '12:30') {
     reminderMinutesBefore: 1440,
   };
   const visit = await appointments.create(access, appointments.input(noon).parse(at), author());
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   return { owner, carer, access, carers, walk, pill, visit };
 }
 
@@ -57,8 +57,8 @@ test('R11.5 a reminder closes for everyone once one member completes it', async 
 
   await setCompletion(carers, walk.id, '2026-03-28', { status: 'done' }, later);
   for (const one of [owner, carer]) expect(await openKinds(one)).not.toContain('routine');
-  const given = doseInput(later.at).parse({ status: 'given', scheduledFor: halfPast });
-  await logDose(carers, pill.id, given, later);
+  const givenDose = doseInput(later.at).parse({ status: 'given', scheduledFor: halfPast });
+  await logDose(carers, pill.id, givenDose, later);
   for (const one of [owner, carer]) expect(await openKinds(one)).not.toContain('medication');
   await appointments.update(access, visit.id, { status: 'done' }, later);
   for (const one of [owner, carer]) expect(await openKinds(one)).toEqual([]);
@@ -67,10 +67,10 @@ test('R11.5 a reminder closes for everyone once one member completes it', async 
 test('R11.5 the day follows the routine’s own clock', async () => {
   const { owner, carers, walk } = await aBusyNoon('Pacific/Kiritimati', '02:30');
   const later = author(after(32, 'minute'));
-  const tick = (day: string) => setCompletion(carers, walk.id, day, { status: 'done' }, later);
-  await expect(tick('2026-03-28')).rejects.toMatchObject({ code: 'invalid' });
+  const tickWalk = (day: string) => setCompletion(carers, walk.id, day, { status: 'done' }, later);
+  await expect(tickWalk('2026-03-28')).rejects.toMatchObject({ code: 'invalid' });
   expect(await openKinds(owner)).toContain('routine');
-  await tick('2026-03-29');
+  await tickWalk('2026-03-29');
   expect(await openKinds(owner)).not.toContain('routine');
 });
 

@@ -15,7 +15,7 @@ import { withDatabase } from '../support/database';
 import { accessOf, causedBy, keyOf } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { readExport } from '../support/read-export';
-import { aSharedPet, causeBy, opened } from '../support/sharing';
+import { aSharedPet, causeBy, openShare } from '../support/sharing';
 
 withDatabase();
 
@@ -24,14 +24,21 @@ const inYears = (years: number) => after(years * 365, 'day');
 
 type Made = Awaited<ReturnType<typeof aStay>>;
 
-const ownOf = (made: Made, ownerId: string, revokedAt: Date | null = null) =>
-  ({ stayId: made.id, ownerId, fromDay: made.from, untilDay: made.until, timeZone: 'UTC', revokedAt }) as never;
+const ownOf = (newStay: Made, ownerId: string, revokedAt: Date | null = null) =>
+  ({
+    stayId: newStay.id,
+    ownerId,
+    fromDay: newStay.from,
+    untilDay: newStay.until,
+    timeZone: 'UTC',
+    revokedAt,
+  }) as never;
 
 async function aReading(more: object = {}) {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const made = await aStay(viewer, [access], { ...open, allows: [], ...more });
-  return { viewer, access, made };
+  const newStay = await aStay(viewer, [access], { ...open, allows: [], ...more });
+  return { viewer, access, made: newStay };
 }
 
 test('R11.7 without days a stay starts today and works until stopped', async () => {
@@ -102,9 +109,9 @@ test('R11.7 without a last day sitters write from yesterday to tomorrow', async 
   expect(await on('2026-05-07')).toMatchObject({ status: 'done' });
   expect(await on('2026-05-06')).toMatchObject({ status: 'done' });
   for (const day of ['2026-05-05', '2026-05-09']) await expect(on(day)).rejects.toMatchObject({ code: 'invalid' });
-  const note = (day: string) => noteOfStay(stay, { day, text: 'Hi', photo: null }, later);
-  await expect(note('2026-05-05')).rejects.toMatchObject({ code: 'invalid' });
-  expect(await note('2026-05-08')).toMatchObject({ text: 'Hi' });
+  const addNote = (day: string) => noteOfStay(stay, { day, text: 'Hi', photo: null }, later);
+  await expect(addNote('2026-05-05')).rejects.toMatchObject({ code: 'invalid' });
+  expect(await addNote('2026-05-08')).toMatchObject({ text: 'Hi' });
 });
 
 test('R11.7 without a last day the report ends today or when stopped', async () => {
@@ -115,8 +122,8 @@ test('R11.7 without a last day the report ends today or when stopped', async () 
 
   const report = await getStayReport(ownOf(made, viewer.userId), later);
   expect([report.days.length, report.days.at(-1), report.until]).toEqual([60, '2026-06-26', null]);
-  const stopped = await getStayReport(ownOf(made, viewer.userId, noon), later);
-  expect([stopped.days, stopped.diary.map(({ lines }) => lines.length)]).toEqual([[today], [1]]);
+  const stoppedReport = await getStayReport(ownOf(made, viewer.userId, noon), later);
+  expect([stoppedReport.days, stoppedReport.diary.map(({ lines }) => lines.length)]).toEqual([[today], [1]]);
 });
 
 test('R11.7 without a last day an evening without entries sends nothing', async () => {
@@ -151,8 +158,8 @@ test('R11.8 a handover ends a pet’s part in stays without an end', async () =>
   await acceptPet(keyOf(url), causedBy(next));
 
   expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', upcoming: null });
-  const left = await findStay(both.accessKey, null, noon);
-  expect(left && !('closed' in left) && left.pets.map(({ id }) => id)).not.toContain(access.petId);
+  const foundStay = await findStay(both.accessKey, null, noon);
+  expect(foundStay && !('closed' in foundStay) && foundStay.pets.map(({ id }) => id)).not.toContain(access.petId);
 });
 
 test('R9.1 R11.7 only an owner’s list of links includes stays', async () => {
@@ -167,13 +174,13 @@ test('R9.1 R11.7 only an owner’s list of links includes stays', async () => {
 test('R9.1 older sitter links open, change and stop; new ones are refused', async () => {
   expect(shareInput(noon).safeParse({ kind: 'sitter' }).success).toBe(false);
   const { viewer, access, share } = await aSharedPet({ kind: 'sitter' });
-  expect(await opened(share.accessKey)).toMatchObject({ kind: 'sitter', petId: access.petId });
-  const changed = await changeShare(access, share.id, { sections: ['notes'] }, causeBy(viewer));
-  expect(changed).toMatchObject({ kind: 'sitter', sections: ['notes'], state: 'active' });
+  expect(await openShare(share.accessKey)).toMatchObject({ kind: 'sitter', petId: access.petId });
+  const changedShare = await changeShare(access, share.id, { sections: ['notes'] }, causeBy(viewer));
+  expect(changedShare).toMatchObject({ kind: 'sitter', sections: ['notes'], state: 'active' });
   expect((await getSharePage(access, noon)).shares).toMatchObject([{ id: share.id, kind: 'sitter' }]);
   expect((await readExport(viewer)).lists.shares).toMatchObject([{ id: share.id, kind: 'sitter' }]);
 
   await revokeShare(access, share.id, causeBy(viewer));
 
-  await expect(opened(share.accessKey)).rejects.toThrow('does not open');
+  await expect(openShare(share.accessKey)).rejects.toThrow('does not open');
 });

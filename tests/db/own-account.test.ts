@@ -35,9 +35,9 @@ test('R6.8 lists only the account’s own open sessions', async () => {
 
 test('R11.8 both sides of a completed handover have proofs', async () => {
   const [from, to, waiting] = [await aViewer(), await aViewer(), await aViewer()];
-  const offer = async (viewer: typeof from) => offerPet(await aPetOf(viewer), { email: to.email }, causedBy(viewer));
-  await acceptPet(keyOf((await offer(from)).url), causedBy(to));
-  await offer(waiting);
+  const offerTo = async (viewer: typeof from) => offerPet(await aPetOf(viewer), { email: to.email }, causedBy(viewer));
+  await acceptPet(keyOf((await offerTo(from)).url), causedBy(to));
+  await offerTo(waiting);
 
   const accounts = await Promise.all([from, to, waiting].map((viewer) => getAccount(viewer, noon)));
 
@@ -74,10 +74,10 @@ test('R7.10 only the user’s own password confirms their identity', async () =>
   for (const [{ userId }, password] of passwords)
     await db().user.update({ where: { id: userId }, data: { passwordHash: await hashPassword(password) } });
 
-  const confirm = (viewer: typeof ana, password: string) => reauthenticate(viewer, password, after(1, 'hour'));
+  const confirmPassword = (viewer: typeof ana, password: string) => reauthenticate(viewer, password, after(1, 'hour'));
 
-  for (const [viewer, password] of passwords) expect(await confirm(viewer, password)).toEqual({ viewer });
-  await expect(confirm(ben, passwords[0][1])).rejects.toMatchObject({ code: 'forbidden' });
+  for (const [viewer, password] of passwords) expect(await confirmPassword(viewer, password)).toEqual({ viewer });
+  await expect(confirmPassword(ben, passwords[0][1])).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('R7.10 changing one profile leaves other users’ profiles unchanged', async () => {
@@ -136,16 +136,16 @@ test('R6.7 deleting an account keeps other users’ pets, files, and requests', 
 test('R6.7 an account’s requests are deleted by id and by email address', async () => {
   const [viewer, other] = [await aViewer(), await aViewer()];
   const [emailKey, older, theirs] = [someAddress(), someAddress(), someAddress()];
-  const request = (by: { userId: string | null; emailKey: string }) => ({
+  const requestFor = (by: { userId: string | null; emailKey: string }) => ({
     ...{ id: newId(), kind: 'password_reset' as const, createdAt: noon, ...by },
   });
-  const kept = request({ userId: other.userId, emailKey: theirs });
-  const gone = [request({ userId: viewer.userId, emailKey: older }), request({ userId: null, emailKey })];
-  await db().accountRequest.createMany({ data: [...gone, kept] });
+  const otherRequest = requestFor({ userId: other.userId, emailKey: theirs });
+  const goneRequests = [requestFor({ userId: viewer.userId, emailKey: older }), requestFor({ userId: null, emailKey })];
+  await db().accountRequest.createMany({ data: [...goneRequests, otherRequest] });
 
   await forgetRequests({ id: viewer.userId, emailKey });
 
-  const ids = [...gone, kept].map(({ id }) => id);
-  const left = await db().accountRequest.findMany({ where: { id: { in: ids } }, select: { id: true } });
-  expect(left).toEqual([{ id: kept.id }]);
+  const ids = [...goneRequests, otherRequest].map(({ id }) => id);
+  const remainingRequests = await db().accountRequest.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  expect(remainingRequests).toEqual([{ id: otherRequest.id }]);
 });

@@ -16,7 +16,7 @@ import { acceptProposal, declineProposal } from '@/lib/sharing/proposals/mutatio
 import { withDatabase } from '../support/database';
 import { many } from '../support/maximum-races';
 import { noon } from '../support/members';
-import { aShareOf, causeBy, opened } from '../support/sharing';
+import { aShareOf, causeBy, openShare } from '../support/sharing';
 import {
   aDoseForVets,
   addsDose,
@@ -52,14 +52,14 @@ test.each<[string, (link: Link) => Promise<unknown>]>([
 
 test('R13.3 a sitter link accepts no proposals', async () => {
   const { viewer, access } = await aDoseForVets();
-  const sitter = await opened((await aShareOf(viewer, access, { kind: 'sitter' })).accessKey);
+  const sitter = await openShare((await aShareOf(viewer, access, { kind: 'sitter' })).accessKey);
   await expect(storeProposal(sitter, newSecret(), adds, noon)).rejects.toMatchObject({ code: 'not_found' });
   expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(0);
 });
 
 test('R13.3 only the browser and link that began an answer can send it', async () => {
   const { viewer, access, reader, dose } = await aDoseForVets();
-  const other = await opened((await aShareOf(viewer, access)).accessKey);
+  const other = await openShare((await aShareOf(viewer, access)).accessKey);
   const [own, neighbour] = [await anAnswer(reader, dose.id), await anAnswer(reader, dose.id)];
 
   await expect(sendAnswer(other, own, marsh, noon)).rejects.toMatchObject({ code: 'not_found' });
@@ -117,13 +117,13 @@ test('R13.3 a decided proposal cannot be removed from an answer', async () => {
 });
 
 describe('proposals sent by a program', () => {
-  const send = async (reader: Link['reader'], proposed: ProposedEntry, by = marsh) =>
-    (await sendProposal(reader, proposed, by, noon)).id;
+  const sendProposalOf = async (reader: Link['reader'], proposedEntry: ProposedEntry, by = marsh) =>
+    (await sendProposal(reader, proposedEntry, by, noon)).id;
 
   test('R13.3 repeating a statement returns the same proposal', async () => {
     const { access, reader, dose } = await aDoseForVets();
-    const id = await send(reader, confirms(dose.id));
-    expect(await send(reader, confirms(dose.id))).toBe(id);
+    const id = await sendProposalOf(reader, confirms(dose.id));
+    expect(await sendProposalOf(reader, confirms(dose.id))).toBe(id);
     expect(await db().proposal.count({ where: { petId: access.petId } })).toBe(1);
   });
 
@@ -131,14 +131,14 @@ describe('proposals sent by a program', () => {
     const { viewer, access, reader, dose } = await aDoseForVets();
     const later = await addsDose(access, 'L88202');
     await allergies.create(access, allergies.input(noon).parse(adds.entry), author, dose.id);
-    const other = await opened((await aShareOf(viewer, access)).accessKey);
+    const other = await openShare((await aShareOf(viewer, access)).accessKey);
 
     const ids = [
-      await send(reader, confirms(dose.id)),
-      await send(reader, confirms(later.id)),
-      await send(reader, confirms(dose.id, 'allergies')),
-      await send(other, confirms(dose.id)),
-      await send(reader, confirms(dose.id), { ...marsh, name: 'Dr. Wu' }),
+      await sendProposalOf(reader, confirms(dose.id)),
+      await sendProposalOf(reader, confirms(later.id)),
+      await sendProposalOf(reader, confirms(dose.id, 'allergies')),
+      await sendProposalOf(other, confirms(dose.id)),
+      await sendProposalOf(reader, confirms(dose.id), { ...marsh, name: 'Dr. Wu' }),
     ];
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -146,8 +146,8 @@ describe('proposals sent by a program', () => {
 
   test('R13.3 a statement repeated after a decline is a new proposal', async () => {
     const { access, reader, dose } = await aDoseForVets();
-    const id = await send(reader, confirms(dose.id));
+    const id = await sendProposalOf(reader, confirms(dose.id));
     await declineProposal(access, id, { word: null, at: noon });
-    expect(await send(reader, confirms(dose.id))).not.toBe(id);
+    expect(await sendProposalOf(reader, confirms(dose.id))).not.toBe(id);
   });
 });

@@ -22,29 +22,34 @@ test('R11.7 a stay is found only by its id and its owner', async () => {
   const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
   const { made: others } = await aSitting();
 
-  const found = await Promise.all([first.id, second.id, others.id, newId()].map((id) => findOwnStay(secret, id, noon)));
+  const foundStays = await Promise.all(
+    [first.id, second.id, others.id, newId()].map((id) => findOwnStay(secret, id, noon)),
+  );
 
-  expect(found.map((one) => one?.viewer.userId)).toEqual(Array.from({ length: 4 }, () => viewer.userId));
-  expect(found.map((one) => one?.stay?.stayId)).toEqual([first.id, second.id, undefined, undefined]);
+  expect(foundStays.map((one) => one?.viewer.userId)).toEqual(Array.from({ length: 4 }, () => viewer.userId));
+  expect(foundStays.map((one) => one?.stay?.stayId)).toEqual([first.id, second.id, undefined, undefined]);
 });
 
 test('R11.7 the owner removes the note of one day only', async () => {
   const { secret, viewer, access } = await anOwner();
   const [first, second] = [await aStay(viewer, [access]), await aStay(viewer, [access])];
-  const written = [
+  const writtenNotes = [
     [first, '2026-03-27'],
     [first, today],
     [second, today],
   ] as const;
-  for (const [{ accessKey }, day] of written)
+  for (const [{ accessKey }, day] of writtenNotes)
     await noteOfStay(await openedBy('Marta', accessKey), { day, text: 'Slept', photo: null }, noon);
   const { stay } = (await findOwnStay(secret, first.id, noon)) ?? fail();
 
   await removeNote(stay ?? fail(), today, noon);
 
   await expect(removeNote(stay ?? fail(), today, noon)).rejects.toMatchObject({ code: 'not_found' });
-  const left = await db().stayNote.findMany({ orderBy: { stayId: 'asc' }, select: { stayId: true, day: true } });
-  expect(left).toEqual([
+  const remainingNotes = await db().stayNote.findMany({
+    orderBy: { stayId: 'asc' },
+    select: { stayId: true, day: true },
+  });
+  expect(remainingNotes).toEqual([
     { stayId: first.id, day: new Date('2026-03-27') },
     { stayId: second.id, day: new Date(today) },
   ]);
@@ -61,10 +66,10 @@ test('R11.7 owners see only their own stays', async () => {
 
 test('R11.7 a stay is offered for active pets only', async () => {
   const { viewer, access } = await anOwner();
-  const [deleted, deceased, archived] = [await aPetOf(viewer), await aPetOf(viewer), await aPetOf(viewer)];
-  await removePet(deleted, noon);
-  await updatePet(deceased, { deceasedOn: '2026-03-20' }, noon);
-  await updatePet(archived, { archived: true }, noon);
+  const [deletedPet, deceasedPet, archivedPet] = [await aPetOf(viewer), await aPetOf(viewer), await aPetOf(viewer)];
+  await removePet(deletedPet, noon);
+  await updatePet(deceasedPet, { deceasedOn: '2026-03-20' }, noon);
+  await updatePet(archivedPet, { archived: true }, noon);
 
   expect((await getStaysPage(viewer, noon)).start.pets).toEqual([
     { id: access.petId, name: 'Luna', vetClinic: null, without: ['emergencyContact', 'vetClinic'] },
@@ -75,13 +80,13 @@ test('R11.7 a stay is offered for active pets only', async () => {
 
 test('R11.11 the owner’s phone number is stored, shown to the sitter, and suggested', async () => {
   const { viewer, access } = await anOwner();
-  const made = await aStay(viewer, [access], { ownerPhone: '+34 600 000 001' });
+  const newStay = await aStay(viewer, [access], { ownerPhone: '+34 600 000 001' });
   const without = await aStay(viewer, [access]);
 
   const phoneOf = async ({ accessKey }: { accessKey: string }) =>
     (await findStayDay(await openedBy('Marta', accessKey), today, noon))?.ownerPhone;
 
-  expect([await phoneOf(made), await phoneOf(without)]).toEqual(['+34 600 000 001', null]);
+  expect([await phoneOf(newStay), await phoneOf(without)]).toEqual(['+34 600 000 001', null]);
   await expect(aStay(viewer, [access], { ownerPhone: 'ask Rosa' })).rejects.toMatchObject({ code: 'invalid' });
   expect((await getStaysPage(viewer, noon)).stays.map(({ ownerPhone }) => ownerPhone)).toEqual([
     null,

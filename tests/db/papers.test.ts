@@ -18,17 +18,17 @@ type Home = Awaited<ReturnType<typeof aHousehold>>;
 
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const rabies = { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'A1' };
-const weighed = { measuredAt: '2026-01-05T12:00:00.000Z', grams: 10_400 };
+const weighing = { measuredAt: '2026-01-05T12:00:00.000Z', grams: 10_400 };
 const chip = '941000012345678';
 
 async function aDocument({ access }: Home): Promise<string> {
   const id = newId();
-  const stored = { id, name: 'card.jpg', contentType: 'image/jpeg', previewKey: null, bytes: 10 } as const;
-  await addDocument(access, { ...stored, fileKey: `pets/${access.petId}/documents/${id}` }, {}, noon);
+  const storedFile = { id, name: 'card.jpg', contentType: 'image/jpeg', previewKey: null, bytes: 10 } as const;
+  await addDocument(access, { ...storedFile, fileKey: `pets/${access.petId}/documents/${id}` }, {}, noon);
   return id;
 }
 
-async function save(home: Home, entries: Partial<PaperInput>) {
+async function saveEntries(home: Home, entries: Partial<PaperInput>) {
   const { documentId = await aDocument(home), ...others } = entries;
   const body = paperBody(noon).parse({ importId: newId(), documentId, ...others });
   return savePaper(home.access, body, { ...author, userId: home.owner.userId });
@@ -38,7 +38,7 @@ const page = { limit: 50 };
 
 test('R16.10 confirmed entries name the document as their source', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
-  const { vaccinations: ids } = await save(home, { vaccinations: [rabies], weights: [weighed] });
+  const { vaccinations: ids } = await saveEntries(home, { vaccinations: [rabies], weights: [weighing] });
 
   const { items } = await vaccinations.list(home.access, page);
   expect(items).toMatchObject([{ id: ids[0], batch: 'A1', source: { kind: 'read', document: 'card.jpg' } }]);
@@ -49,13 +49,13 @@ test('R16.10 a changed fact of a read entry counts as a correction', async () =>
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
   const {
     vaccinations: [id = ''],
-  } = await save(home, { vaccinations: [rabies] });
+  } = await saveEntries(home, { vaccinations: [rabies] });
   const later = { ...author, at: new Date(noon.getTime() + 60_000) };
 
-  const noted = await vaccinations.update(home.access, id, { note: 'Calm' }, later);
-  expect(noted.source).toMatchObject({ kind: 'read', corrected: null });
-  const changed = await vaccinations.update(home.access, id, { batch: 'A7' }, later);
-  expect(changed.source).toMatchObject({ kind: 'typed', corrected: { at: later.at.toISOString() } });
+  const notedDose = await vaccinations.update(home.access, id, { note: 'Calm' }, later);
+  expect(notedDose.source).toMatchObject({ kind: 'read', corrected: null });
+  const changedDose = await vaccinations.update(home.access, id, { batch: 'A7' }, later);
+  expect(changedDose.source).toMatchObject({ kind: 'typed', corrected: { at: later.at.toISOString() } });
   expect((await findFact(home.access, 'vaccinations', id))?.history.map(({ what }) => what)).toEqual([
     'changed',
     'read',
@@ -67,7 +67,7 @@ test('R16.11 one refused entry writes nothing and is named by its position', asy
   const early = { ...rabies, givenOn: '2019-01-05' };
 
   await expect(
-    save(home, { vaccinations: [rabies, early], weights: [weighed], pet: { microchip: chip } }),
+    saveEntries(home, { vaccinations: [rabies, early], weights: [weighing], pet: { microchip: chip } }),
   ).rejects.toMatchObject({ code: 'invalid', detail: { fields: { 'vaccinations.1.givenOn': expect.any(String) } } });
   expect(await db().vaccination.count({ where: { petId: home.access.petId } })).toBe(0);
   expect(await db().import.count({ where: { userId: home.owner.userId } })).toBe(0);
@@ -75,38 +75,38 @@ test('R16.11 one refused entry writes nothing and is named by its position', asy
 
 test('R16.11 an unlikely weight of a paper asks before it is stored', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
-  await save(home, { weights: [weighed] });
+  await saveEntries(home, { weights: [weighing] });
   const unlikely = { measuredAt: '2026-01-06T12:00:00.000Z', grams: 104_000 };
 
-  await expect(save(home, { weights: [unlikely] })).rejects.toMatchObject({
+  await expect(saveEntries(home, { weights: [unlikely] })).rejects.toMatchObject({
     code: 'confirmation_required',
     detail: { fields: { 'weights.0.grams': expect.any(String) } },
   });
-  await save(home, { weights: [{ ...unlikely, confirmed: true }] });
+  await saveEntries(home, { weights: [{ ...unlikely, confirmed: true }] });
   expect((await weights.list(home.access, page)).items).toHaveLength(2);
 });
 
 test('R16.11 a document of another pet or in the bin is refused', async () => {
   const [home, other] = [await aHousehold(), await aHousehold()];
   const refusal = { code: 'invalid', detail: { fields: { documentId: expect.any(String) } } };
-  const binned = await aDocument(home);
-  await db().document.update({ where: { id: binned }, data: { deletedAt: noon } });
+  const binnedDocument = await aDocument(home);
+  await db().document.update({ where: { id: binnedDocument }, data: { deletedAt: noon } });
 
   const ofBinnedEntry = await aDocument(home);
   const {
     vaccinations: [vaccinationId = ''],
-  } = await save(home, { vaccinations: [rabies] });
+  } = await saveEntries(home, { vaccinations: [rabies] });
   await db().vaccination.update({ where: { id: vaccinationId }, data: { deletedAt: noon } });
   await db().document.update({ where: { id: ofBinnedEntry }, data: { vaccinationId } });
 
-  for (const documentId of [await aDocument(other), binned, ofBinnedEntry, newId()]) {
-    await expect(save(home, { documentId, vaccinations: [rabies] })).rejects.toMatchObject(refusal);
+  for (const documentId of [await aDocument(other), binnedDocument, ofBinnedEntry, newId()]) {
+    await expect(saveEntries(home, { documentId, vaccinations: [rabies] })).rejects.toMatchObject(refusal);
   }
 });
 
 test('R16.12 a paper fills empty fields of the profile and changes no others', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
-  await save(home, { pet: { microchip: '941 000 012 345 678', passportNumber: 'ES-1' } });
+  await saveEntries(home, { pet: { microchip: '941 000 012 345 678', passportNumber: 'ES-1' } });
   const { petId } = home.access;
   const select = { microchip: true, passportNumber: true };
   expect(await db().pet.findUnique({ where: { id: petId }, select })).toEqual({
@@ -115,7 +115,9 @@ test('R16.12 a paper fills empty fields of the profile and changes no others', a
   });
 
   await updatePet(home.access, { passportNumber: null }, noon);
-  await expect(save(home, { pet: { microchip: '941000012345679', passportNumber: 'ES-2' } })).rejects.toMatchObject({
+  await expect(
+    saveEntries(home, { pet: { microchip: '941000012345679', passportNumber: 'ES-2' } }),
+  ).rejects.toMatchObject({
     detail: { fields: { 'pet.microchip': 'papers.profileTaken' } },
   });
   expect(await db().pet.findUnique({ where: { id: petId }, select })).toEqual({
@@ -127,12 +129,12 @@ test('R16.12 a paper fills empty fields of the profile and changes no others', a
 test('R16.13 undoing a paper removes its entries at once and keeps changed ones', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
   const leptospirosis = { vaccine: 'dog.lepto', givenOn: '2026-01-05' };
-  const saved = await save(home, { vaccinations: [rabies, leptospirosis], weights: [weighed] });
+  const savedResult = await saveEntries(home, { vaccinations: [rabies, leptospirosis], weights: [weighing] });
   const later = new Date(noon.getTime() + 60_000);
-  await vaccinations.update(home.access, saved.vaccinations[0] ?? '', { batch: 'A7' }, { ...author, at: later });
+  await vaccinations.update(home.access, savedResult.vaccinations[0] ?? '', { batch: 'A7' }, { ...author, at: later });
 
-  expect(await undoImport(home.owner, saved.importId, later)).toEqual({ rest: 0, remaining: 1 });
-  expect((await vaccinations.list(home.access, page)).items.map(({ id }) => id)).toEqual([saved.vaccinations[0]]);
+  expect(await undoImport(home.owner, savedResult.importId, later)).toEqual({ rest: 0, remaining: 1 });
+  expect((await vaccinations.list(home.access, page)).items.map(({ id }) => id)).toEqual([savedResult.vaccinations[0]]);
   expect((await weights.list(home.access, page)).items).toEqual([]);
   expect(await db().document.count({ where: { petId: home.access.petId, deletedAt: null } })).toBe(1);
 });

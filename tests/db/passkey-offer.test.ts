@@ -47,10 +47,10 @@ test('R14.21 declining ends the offer for good', async () => {
 });
 
 test('R14.21 an account with a passkey gets no offer', async () => {
-  const offered = await aViewer();
-  await signIn({ email: offered.email });
-  await addsPasskey(offered);
-  expect(await isOffered(offered)).toBe(false);
+  const viewerWithOffer = await aViewer();
+  await signIn({ email: viewerWithOffer.email });
+  await addsPasskey(viewerWithOffer);
+  expect(await isOffered(viewerWithOffer)).toBe(false);
 
   const ana = await aViewer();
   await addsPasskey(ana);

@@ -50,8 +50,8 @@ test.each([
   ['without a check of the user', { isVerified: false }],
 ])('R14.17 refuses passkeys %s', async (_, wrong) => {
   const viewer = await aViewer();
-  const created = new Authenticator().create({ challenge: await creationChallenge(viewer), ...wrong });
-  await expect(addPasskey(viewer, created, here)).rejects.toMatchObject(refusal);
+  const credential = new Authenticator().create({ challenge: await creationChallenge(viewer), ...wrong });
+  await expect(addPasskey(viewer, credential, here)).rejects.toMatchObject(refusal);
 
   const { authenticator } = await aPasskey();
   const answer = authenticator.get({ challenge: await signInChallenge(), ...wrong });
@@ -88,8 +88,8 @@ test('R14.17 a copied passkey, whose counter falls back, is refused', async () =
   authenticator.counter = 8;
   await signInWithPasskey(authenticator.get({ challenge: await signInChallenge() }), here);
   authenticator.counter = 3;
-  const copied = authenticator.get({ challenge: await signInChallenge() });
-  await expect(signInWithPasskey(copied, here)).rejects.toMatchObject(refusal);
+  const copiedSignIn = authenticator.get({ challenge: await signInChallenge() });
+  await expect(signInWithPasskey(copiedSignIn, here)).rejects.toMatchObject(refusal);
 });
 
 test('R14.17 a passkey belongs to one account', async () => {
@@ -105,10 +105,10 @@ test('R14.17 removed passkeys and suspended accounts cannot sign in', async () =
   await expect(removePasskey(await aViewer(), id, moment)).rejects.toMatchObject({ code: 'not_found' });
   const { admin } = await anAdmin();
   await setSuspended(admin, viewer.userId, true, moment);
-  const suspended = authenticator.get({ challenge: await signInChallenge() });
-  await expect(signInWithPasskey(suspended, here)).rejects.toMatchObject({ code: 'forbidden' });
+  const suspendedSignIn = authenticator.get({ challenge: await signInChallenge() });
+  await expect(signInWithPasskey(suspendedSignIn, here)).rejects.toMatchObject({ code: 'forbidden' });
   await setSuspended(admin, viewer.userId, false, moment);
   await removePasskey(viewer, id, moment);
-  const removed = authenticator.get({ challenge: await signInChallenge() });
-  await expect(signInWithPasskey(removed, here)).rejects.toMatchObject(refusal);
+  const removedSignIn = authenticator.get({ challenge: await signInChallenge() });
+  await expect(signInWithPasskey(removedSignIn, here)).rejects.toMatchObject(refusal);
 });

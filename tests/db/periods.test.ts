@@ -25,28 +25,28 @@ async function aVisit() {
 }
 
 test('R11.1 moving a pet changes only its own access periods', async () => {
-  const [moved, stays] = [await aVisit(), await aVisit()];
+  const [movedVisit, stays] = [await aVisit(), await aVisit()];
   // Instants that were computed with the time zone rules of an earlier year.
-  const counted = { startsAt: after(-15, 'hour'), endsAt: after(30, 'hour') };
+  const countedPeriod = { startsAt: after(-15, 'hour'), endsAt: after(30, 'hour') };
   const other = { petId: stays.access.petId, userId: stays.sitter.userId };
-  await db().petMember.update({ where: { petId_userId: other }, data: counted });
-  expect(await momentsOf(moved.sitter, moved.access.petId)).toEqual(inMadrid);
+  await db().petMember.update({ where: { petId_userId: other }, data: countedPeriod });
+  expect(await momentsOf(movedVisit.sitter, movedVisit.access.petId)).toEqual(inMadrid);
 
-  await updatePet(moved.access, { country: 'NP' }, noon);
+  await updatePet(movedVisit.access, { country: 'NP' }, noon);
 
-  expect(await momentsOf(moved.sitter, moved.access.petId)).toEqual(inKathmandu);
-  expect(await momentsOf(stays.sitter, stays.access.petId)).toEqual(counted);
+  expect(await momentsOf(movedVisit.sitter, movedVisit.access.petId)).toEqual(inKathmandu);
+  expect(await momentsOf(stays.sitter, stays.access.petId)).toEqual(countedPeriod);
 });
 
 test('R11.1 ended access stays ended when the pet moves', async () => {
   const { owner, sitter, access } = await aVisit();
-  const removed = await aViewer();
-  await joins(removed, owner, [access.petId], { from: '2026-03-28' });
-  await removeMember(access, removed.userId, causedBy(owner));
+  const removedMember = await aViewer();
+  await joins(removedMember, owner, [access.petId], { from: '2026-03-28' });
+  await removeMember(access, removedMember.userId, causedBy(owner));
   const late = new Date('2026-03-29T22:30:00Z');
 
   await updatePet(access, { country: 'IS' }, late);
 
   expect(await momentsOf(sitter, access.petId)).toEqual(inMadrid);
-  expect((await momentsOf(removed, access.petId)).endsAt).toEqual(noon);
+  expect((await momentsOf(removedMember, access.petId)).endsAt).toEqual(noon);
 });

@@ -17,7 +17,7 @@ import { author } from '../support/vet-answers';
 withDatabase();
 
 const all = { limit: 50 };
-const open = async (secret: string, petId: string, at = noon) => {
+const openPet = async (secret: string, petId: string, at = noon) => {
   const membership = await findMembership(secret, petId, at);
   if (!membership) throw new Error('not signed in');
   return membership;
@@ -35,9 +35,9 @@ test('R11.1 a user’s access level is specific to each pet', async () => {
   const own = await aPetOf(carer);
   const foreign = await aPetOf(owner);
 
-  const held = [own, access, foreign].map(({ petId }) => findPetAccess(carer, petId, 'view', noon));
+  const heldAccess = [own, access, foreign].map(({ petId }) => findPetAccess(carer, petId, 'view', noon));
 
-  expect((await Promise.all(held)).map((one) => one?.held)).toEqual(['own', 'edit', undefined]);
+  expect((await Promise.all(heldAccess)).map((one) => one?.held)).toEqual(['own', 'edit', undefined]);
 });
 
 test('R11.1 access applies only during its period, on pages and in lists', async () => {
@@ -50,7 +50,7 @@ test('R11.1 access applies only during its period, on pages and in lists', async
   for (const [index, moment] of moments.entries()) {
     const at = new Date(moment);
     const holds = index === 1 || index === 2;
-    expect((await open(secret, petId, at)).held).toBe(holds ? 'edit' : null);
+    expect((await openPet(secret, petId, at)).held).toBe(holds ? 'edit' : null);
     expect((await findPetAccess(viewer, petId, 'view', at))?.held).toBe(holds ? 'edit' : undefined);
     expect((await listPets(viewer, at)).map(({ id }) => id)).toEqual(holds ? [petId] : []);
     const { people } = await accessOf(owner, petId, 'own', at);
@@ -62,44 +62,44 @@ test('R11.1 opening a pet records the day for its viewer, once', async () => {
   const { owner, access } = await aHousehold();
   const { secret, viewer } = await aCarer();
   await joins(viewer, owner, [access.petId]);
-  const seen = async () => {
+  const listLastSeen = async () => {
     const rows = await db().$queryRaw<{ userId: string; lastSeenOn: Date | null; version: string }[]>`
       SELECT "userId", "lastSeenOn", xmin::text AS "version" FROM "PetMember" WHERE "petId" = ${access.petId}::uuid`;
     return Object.fromEntries(rows.map(({ userId, ...row }) => [userId, row]));
   };
-  const before = await seen();
+  const before = await listLastSeen();
 
-  await open(secret, access.petId);
-  const once = await seen();
-  await open(secret, access.petId, after(1, 'minute'));
+  await openPet(secret, access.petId);
+  const once = await listLastSeen();
+  await openPet(secret, access.petId, after(1, 'minute'));
 
   expect(once).toEqual({
     ...before,
     [viewer.userId]: { lastSeenOn: new Date('2026-03-28'), version: expect.any(String) },
   });
-  expect(await seen()).toEqual(once);
+  expect(await listLastSeen()).toEqual(once);
 });
 
 test('R11.1 a pet’s page shows severe allergies except deleted ones', async () => {
   const { secret, viewer } = await aCarer();
   const access = await aPetOf(viewer);
-  const add = (allergen: string) =>
+  const addAllergy = (allergen: string) =>
     allergies.create(access, allergies.input(noon).parse({ allergen, severity: 'severe' }), author);
-  const [, deleted] = [await add('Soy'), await add('Beef')];
-  await allergies.remove(access, deleted.id, noon);
+  const [, deletedAllergy] = [await addAllergy('Soy'), await addAllergy('Beef')];
+  await allergies.remove(access, deletedAllergy.id, noon);
 
-  expect((await open(secret, access.petId)).severeAllergies).toEqual(['Soy']);
+  expect((await openPet(secret, access.petId)).severeAllergies).toEqual(['Soy']);
 });
 
 test('R2.1 the page of a deleted pet grants no access', async () => {
   const { secret, viewer } = await aCarer();
   const access = await aPetOf(viewer);
-  const left = await aPetOf(viewer);
+  const leftPet = await aPetOf(viewer);
 
   await removePet(access, noon);
 
-  expect(await open(secret, access.petId)).toMatchObject({ petId: null, face: null, held: null });
-  expect(await open(secret, left.petId)).toMatchObject({ petId: left.petId, held: 'own' });
+  expect(await openPet(secret, access.petId)).toMatchObject({ petId: null, face: null, held: null });
+  expect(await openPet(secret, leftPet.petId)).toMatchObject({ petId: leftPet.petId, held: 'own' });
 });
 
 test('R2.1 only the owner among all members can access a binned pet', async () => {
@@ -108,7 +108,7 @@ test('R2.1 only the owner among all members can access a binned pet', async () =
   const access = await aPetOf(owner);
   for (const carer of carers) await joins(carer, owner, [access.petId]);
   const others = await aPetOf(carers[0] ?? owner);
-  await open(secret, access.petId);
+  await openPet(secret, access.petId);
   await removePet(access, noon);
   await removePet(others, noon);
 
@@ -136,40 +136,40 @@ test('R11.9 members are listed until their last day, including future ones', asy
   const [soon, brief] = [await aViewer(), await aViewer()];
   await joins(soon, owner, [access.petId], { from: '2026-04-10', until: '2026-04-12' });
   await joins(brief, owner, [access.petId], { until: '2026-03-29' });
-  const listed = async (at: Date) => (await listPeople(access, at)).members.map(({ userId }) => userId);
+  const listMembers = async (at: Date) => (await listPeople(access, at)).members.map(({ userId }) => userId);
 
-  expect(await listed(noon)).toEqual([owner, carer, soon, brief].map(({ userId }) => userId));
-  expect(await listed(after(2, 'day'))).toEqual([owner, carer, soon].map(({ userId }) => userId));
+  expect(await listMembers(noon)).toEqual([owner, carer, soon, brief].map(({ userId }) => userId));
+  expect(await listMembers(after(2, 'day'))).toEqual([owner, carer, soon].map(({ userId }) => userId));
 });
 
 test('R9.1 R11.1 links can be created for pets the user may share', async () => {
   const [viewer, owner] = [await aViewer(), await aViewer()];
   const own = await aPetOf(viewer);
-  const [shared, cared, seen] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
-  await joins(viewer, owner, [shared.petId], { mayShare: true });
-  await joins(viewer, owner, [cared.petId]);
-  await joins(viewer, owner, [seen.petId], { role: 'viewer' });
-  const where = { petId_userId: { petId: seen.petId, userId: viewer.userId } };
+  const [sharedPet, caredPet, viewedPet] = [await aPetOf(owner), await aPetOf(owner), await aPetOf(owner)];
+  await joins(viewer, owner, [sharedPet.petId], { mayShare: true });
+  await joins(viewer, owner, [caredPet.petId]);
+  await joins(viewer, owner, [viewedPet.petId], { role: 'viewer' });
+  const where = { petId_userId: { petId: viewedPet.petId, userId: viewer.userId } };
   await db().petMember.update({ where, data: { mayShare: true } });
 
   const { pets } = await getSharePage(own, noon);
 
-  expect(pets.map(({ id }) => id)).toEqual([own.petId, shared.petId]);
+  expect(pets.map(({ id }) => id)).toEqual([own.petId, sharedPet.petId]);
 });
 
 test('R2.1 lists contain only entries of their own pet outside the bin', async () => {
   const viewer = await aViewer();
   const [luna, nova] = [await aPetOf(viewer), await aPetOf(viewer)];
-  const weigh = (access: typeof luna, grams: number) =>
+  const addWeight = (access: typeof luna, grams: number) =>
     weights.create(access, { measuredAt: noon, grams, bodyConditionScore: null, note: null } as never, author);
-  const [kept, deleted] = [await weigh(luna, 9000), await weigh(luna, 9100)];
-  const others = await weigh(nova, 4000);
-  await weights.remove(luna, deleted.id, noon);
-  const listed = async (access: typeof luna) => (await weights.list(access, all)).items.map(({ id }) => id);
+  const [remainingWeight, deletedWeight] = [await addWeight(luna, 9000), await addWeight(luna, 9100)];
+  const others = await addWeight(nova, 4000);
+  await weights.remove(luna, deletedWeight.id, noon);
+  const listWeights = async (access: typeof luna) => (await weights.list(access, all)).items.map(({ id }) => id);
 
-  expect([await listed(luna), await listed(nova)]).toEqual([[kept.id], [others.id]]);
+  expect([await listWeights(luna), await listWeights(nova)]).toEqual([[remainingWeight.id], [others.id]]);
 
   await removePet(luna, noon);
-  expect([await listed(luna), await listed(nova)]).toEqual([[], [others.id]]);
+  expect([await listWeights(luna), await listWeights(nova)]).toEqual([[], [others.id]]);
   await expect(listPeople(luna, noon)).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -74,9 +74,9 @@ describe('after the bin is emptied', () => {
     return { id, from, to };
   }
 
-  const leave = ({ userId }: Viewer) => db().user.delete({ where: { id: userId } });
+  const deleteUser = ({ userId }: Viewer) => db().user.delete({ where: { id: userId } });
 
-  const left = async (handovers: { id: string }[]) => {
+  const countHandovers = async (handovers: { id: string }[]) => {
     await emptyBin(after(31, 'day'));
     const where = { id: { in: handovers.map(({ id }) => id) } };
     return (await db().handover.findMany({ where, orderBy: { id: 'asc' } })).map(({ id }) => id);
@@ -85,14 +85,14 @@ describe('after the bin is emptied', () => {
   test('R11.8 a handover proof remains while either side exists', async () => {
     const [both, old, next, none] = [await aProof(), await aProof(), await aProof(), await aProof()];
     const proofs = [both, old, next, none];
-    expect(await left(proofs)).toEqual(proofs.map(({ id }) => id));
-    for (const gone of [next.from, old.to, none.from, none.to]) await leave(gone);
-    expect(await left(proofs)).toEqual([both.id, old.id, next.id]);
+    expect(await countHandovers(proofs)).toEqual(proofs.map(({ id }) => id));
+    for (const goneUser of [next.from, old.to, none.from, none.to]) await deleteUser(goneUser);
+    expect(await countHandovers(proofs)).toEqual([both.id, old.id, next.id]);
   });
 
   test('R11.8 an offer remains while its pet is not deleted', async () => {
     const { viewer, luna } = await twoPets();
     const offer = await offerPet(luna, { email: 'nora@example.org' }, causedBy(viewer));
-    expect(await left([offer])).toEqual([offer.id]);
+    expect(await countHandovers([offer])).toEqual([offer.id]);
   });
 });

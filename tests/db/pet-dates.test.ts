@@ -20,20 +20,20 @@ async function aWeighedCat() {
 
 test('R2.2 rejects a birth date after an entry and accepts an earlier one', async () => {
   const { access } = await aWeighedCat();
-  const born = (dateOfBirth: string) => updatePet(access, patchOf({ dateOfBirth }), noon);
+  const changeBirthday = (dateOfBirth: string) => updatePet(access, patchOf({ dateOfBirth }), noon);
 
-  await expect(born('2026-03-03')).rejects.toMatchObject({
+  await expect(changeBirthday('2026-03-03')).rejects.toMatchObject({
     code: 'invalid',
     detail: { fields: { dateOfBirth: 'pets.validation.entriesBeforeBirth' } },
   });
-  expect(await born('2026-03-01')).toMatchObject({ dateOfBirth: '2026-03-01' });
+  expect(await changeBirthday('2026-03-01')).toMatchObject({ dateOfBirth: '2026-03-01' });
 });
 
 test('R2.2 a pet with entries before its birth date can be renamed', async () => {
   const { access } = await aWeighedCat();
   await db().pet.update({ where: { id: access.petId }, data: { dateOfBirth: new Date('2026-03-10') } });
-  const renamed = await updatePet(access, patchOf({ name: 'Luna', dateOfBirth: '2026-03-10' }), noon);
-  expect(renamed.name).toBe('Luna');
+  const renamedPet = await updatePet(access, patchOf({ name: 'Luna', dateOfBirth: '2026-03-10' }), noon);
+  expect(renamedPet.name).toBe('Luna');
 });
 
 test('R7.3 an entry excluded by a new birth date cannot be restored', async () => {

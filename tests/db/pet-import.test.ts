@@ -76,8 +76,8 @@ test('R7.22 a pet whose import fails is not stored at all', async () => {
   const { profile, rows } = pet;
   const dose = { ...rows.get('doses')?.[0], medicationId: newId() };
 
-  const broken = { id: pet.id, profile, rows: rows.set('doses', [dose]) };
-  await expect(importPet(next, broken, at, await aStartedImport(next))).rejects.toThrow();
+  const brokenPet = { id: pet.id, profile, rows: rows.set('doses', [dose]) };
+  await expect(importPet(next, brokenPet, at, await aStartedImport(next))).rejects.toThrow();
 
   expect((await exported(next)).pets).toEqual([]);
 });
@@ -102,8 +102,8 @@ test('R7.22 entries of other pets and unknown parents are left out', async () =>
     at,
   );
 
-  const count = (name: ImportedList) => pet?.rows.get(name)?.length;
-  expect([count('doses'), count('sessions'), count('weights'), count('vitals')]).toEqual([0, 0, 1, 0]);
+  const countRows = (name: ImportedList) => pet?.rows.get(name)?.length;
+  expect([countRows('doses'), countRows('sessions'), countRows('weights'), countRows('vitals')]).toEqual([0, 0, 1, 0]);
   expect(pet?.rows.get('medications')).toMatchObject([{ stockDoses: 0 }]);
   expect(pet?.rows.get('vet-records')).toMatchObject([{ appointmentId: null }]);
   expect(pet).toMatchObject({ unreadable: 4, deleted: 1 });

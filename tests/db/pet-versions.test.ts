@@ -2,7 +2,7 @@ import { db, transaction } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
-import { aSharedPet, opened } from '../support/sharing';
+import { aSharedPet, openShare } from '../support/sharing';
 
 withDatabase();
 
@@ -45,8 +45,8 @@ const aWeight = (petId: string) => ({
 
 test('R9.1 inserts, changes, and deletions increment only their own pet’s version', async () => {
   const [mine, other] = [await aSharedPet(), await aSharedPet()];
-  const version = async () => (await opened(mine.share.accessKey)).version;
-  const before = [await version(), (await opened(other.share.accessKey)).version];
+  const version = async () => (await openShare(mine.share.accessKey)).version;
+  const before = [await version(), (await openShare(other.share.accessKey)).version];
   const weight = aWeight(mine.access.petId);
 
   await db().weight.create({ data: weight });
@@ -55,38 +55,38 @@ test('R9.1 inserts, changes, and deletions increment only their own pet’s vers
   await db().pet.update({ where: { id: mine.access.petId }, data: { name: 'Nube' } });
 
   expect(await version()).toBe((before[0] ?? 0) + 4);
-  expect((await opened(other.share.accessKey)).version).toBe(before[1]);
+  expect((await openShare(other.share.accessKey)).version).toBe(before[1]);
 });
 
 test('R9.1 a transaction increments the version once, a rollback never', async () => {
   const { access, share } = await aSharedPet();
-  const { version } = await opened(share.accessKey);
+  const { version } = await openShare(share.accessKey);
   await transaction(async () => {
     await db().weight.createMany({ data: [aWeight(access.petId), aWeight(access.petId)] });
     await db().pet.update({ where: { id: access.petId }, data: { breed: 'Beagle' } });
   });
-  expect((await opened(share.accessKey)).version).toBe(version + 1);
+  expect((await openShare(share.accessKey)).version).toBe(version + 1);
 
   const failing = transaction(async () => {
     await db().weight.create({ data: aWeight(access.petId) });
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect((await opened(share.accessKey)).version).toBe(version + 1);
+  expect((await openShare(share.accessKey)).version).toBe(version + 1);
 });
 
 test('R9.1 R7.8 a reminder’s due time does not change the version', async () => {
   const { access, share } = await aSharedPet();
-  const { version } = await opened(share.accessKey);
+  const { version } = await openShare(share.accessKey);
   await db().pet.update({ where: { id: access.petId }, data: { remindAt: noon } });
-  expect((await opened(share.accessKey)).version).toBe(version);
+  expect((await openShare(share.accessKey)).version).toBe(version);
 });
 
 test('R9.1 R5.5 changing the owner’s time zone increments the version of each pet', async () => {
   const { viewer, share } = await aSharedPet();
-  const { version } = await opened(share.accessKey);
+  const { version } = await openShare(share.accessKey);
   await db().user.update({ where: { id: viewer.userId }, data: { timeZone: 'Asia/Tokyo' } });
-  expect(await opened(share.accessKey)).toMatchObject({ version: version + 1, timeZone: 'Asia/Tokyo' });
+  expect(await openShare(share.accessKey)).toMatchObject({ version: version + 1, timeZone: 'Asia/Tokyo' });
 });
 
 test('R9.1 permanently deleting a pet removes its entries and version', async () => {
@@ -94,5 +94,5 @@ test('R9.1 permanently deleting a pet removes its entries and version', async ()
   await db().weight.create({ data: aWeight(access.petId) });
   await db().pet.delete({ where: { id: access.petId } });
   expect(await db().petVersion.findUnique({ where: { petId: access.petId } })).toBeNull();
-  await expect(opened(share.accessKey)).rejects.toThrow();
+  await expect(openShare(share.accessKey)).rejects.toThrow();
 });

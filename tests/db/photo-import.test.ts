@@ -36,16 +36,17 @@ async function aPhotoImport(count: number) {
     photoImport.parse({ importId, fileName: 'album.zip', files: Math.max(1, count) }),
     at,
   );
-  const create = async (id: string) => {
+  const createRow = async (id: string) => {
     const row = await addRow('photos', { petId: home.access.petId, skillId: '', deletedAt: null });
     await db().photo.update({ where: { id: row }, data: { id } });
     return { id };
   };
-  const find = async () => null;
-  const upload = (id: string) => createUpload(home.access, { of: 'photos', id, importId, userId, at, find, create });
+  const findNothing = async () => null;
+  const createOne = (id: string) =>
+    createUpload(home.access, { of: 'photos', id, importId, userId, at, find: findNothing, create: createRow });
   const ids = Array.from({ length: count }, newId);
-  for (const id of ids) await upload(id);
-  return { ...home, importId, ids, create, upload };
+  for (const id of ids) await createOne(id);
+  return { ...home, importId, ids, create: createRow, upload: createOne };
 }
 
 const albumOf = (petId: string) => db().photo.findMany({ where: { petId, deletedAt: null }, select: { id: true } });
@@ -63,22 +64,22 @@ test('R7.28 an undo moves imported photos to the bin, where they stay restorable
 
 test('R7.28 changed and shared photos stay', async () => {
   const { owner, access, importId, ids } = await aPhotoImport(3);
-  const [changed = '', shared = ''] = ids;
-  await photos.update(access, changed, { caption: 'Beach' }, { name: 'Ana', timeZone: 'UTC', at: later });
-  await createLink(access, shared, 'week', { viewer: owner, origin: { ip: '', device: '' } as never, at: later });
+  const [changedId = '', sharedId = ''] = ids;
+  await photos.update(access, changedId, { caption: 'Beach' }, { name: 'Ana', timeZone: 'UTC', at: later });
+  await createLink(access, sharedId, 'week', { viewer: owner, origin: { ip: '', device: '' } as never, at: later });
   expect(await undoImport(owner, importId, later)).toEqual({ rest: 0, remaining: 2 });
   expect(await albumOf(access.petId)).toHaveLength(2);
 });
 
 test('R7.28 undone photos can be imported again, deleted ones cannot', async () => {
   const { owner, access, importId, ids, create, upload } = await aPhotoImport(2);
-  const [deleted = '', undone = ''] = ids;
-  await photos.remove(access, deleted, at);
+  const [deletedId = '', undoneId = ''] = ids;
+  await photos.remove(access, deletedId, at);
   await undoImport(owner, importId, at);
-  await expect(upload(undone)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(upload(undoneId)).rejects.toMatchObject({ code: 'not_found' });
   const next = { of: 'photos' as const, importId: undefined, userId: owner.userId, at, find: async () => null };
-  expect(await createUpload(access, { ...next, id: undone, create })).toEqual({ id: undone });
-  await expect(createUpload(access, { ...next, id: deleted, create })).rejects.toMatchObject({ code: 'conflict' });
+  expect(await createUpload(access, { ...next, id: undoneId, create })).toEqual({ id: undoneId });
+  await expect(createUpload(access, { ...next, id: deletedId, create })).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test('R7.28 no one can add photos to another member’s import', async () => {
@@ -116,33 +117,33 @@ test.each([
   ['an undo and a new import', true],
 ])('R7.28 %s while variants are made keeps the files', async (_, isImportedAgain) => {
   const { owner, access, importId } = await aPhotoImport(0);
-  const send = await photoSender(owner, access);
+  const sendPhoto = await photoSender(owner, access);
   const id = newId();
-  await send({ id, importId });
+  await sendPhoto({ id, importId });
   const { photoKey } = await db().photo.findUniqueOrThrow({ where: { id } });
   const get = jest.spyOn(storage(), 'get').mockImplementationOnce(async (name) => {
     await undoImport(owner, importId, at);
-    if (isImportedAgain) await send({ id });
+    if (isImportedAgain) await sendPhoto({ id });
     return storage().get(name);
   });
   await makePhotoVariants.handle({ photoId: id });
   get.mockRestore();
   expect(await storage().get(`${photoKey}-large.webp`)).not.toBeNull();
-  const [undone] = await db().photo.findMany({ where: { photoKey } });
-  expect(undone).toMatchObject({ deletedAt: at, avifWidths: [60] });
+  const [undonePhoto] = await db().photo.findMany({ where: { photoKey } });
+  expect(undonePhoto).toMatchObject({ deletedAt: at, avifWidths: [60] });
   const next = await db().photo.findUnique({ where: { id } });
   expect(next?.avifWidths).toEqual(isImportedAgain ? [] : undefined);
 });
 
 test('R7.32 a photo added individually is not added again', async () => {
   const { owner, access, importId } = await aPhotoImport(0);
-  const send = await photoSender(owner, access);
-  const first = await send({});
-  expect(await send({ id: newId(), importId })).toMatchObject({ id: first.id });
-  expect((await send({ id: newId() })).id).not.toBe(first.id);
+  const sendPhoto = await photoSender(owner, access);
+  const first = await sendPhoto({});
+  expect(await sendPhoto({ id: newId(), importId })).toMatchObject({ id: first.id });
+  expect((await sendPhoto({ id: newId() })).id).not.toBe(first.id);
 
   const exportId = await aStartedImport(owner);
-  expect((await send({ id: newId(), importId: exportId })).id).not.toBe(first.id);
+  expect((await sendPhoto({ id: newId(), importId: exportId })).id).not.toBe(first.id);
   await db().photo.updateMany({ where: { petId: access.petId }, data: { deletedAt: at } });
-  expect((await send({ id: newId(), importId })).id).not.toBe(first.id);
+  expect((await sendPhoto({ id: newId(), importId })).id).not.toBe(first.id);
 });

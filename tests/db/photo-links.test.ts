@@ -21,18 +21,18 @@ async function aLinkedPhoto() {
 
 type Linked = Awaited<ReturnType<typeof aLinkedPhoto>>;
 
-test.each<[string, (linked: Linked) => Promise<unknown>]>([
+test.each<[string, (linkedPhoto: Linked) => Promise<unknown>]>([
   ['the pet is deleted', ({ access }) => removePet(access, noon)],
   [
     'its owner is suspended',
     ({ viewer }) => db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } }),
   ],
 ])('R7.7 a photo link stops working once %s', async (_, ends) => {
-  const [ended, other] = [await aLinkedPhoto(), await aLinkedPhoto()];
-  expect(await findSharedPhoto(ended.key, noon)).toMatchObject({ photoId: ended.id });
+  const [endedLink, other] = [await aLinkedPhoto(), await aLinkedPhoto()];
+  expect(await findSharedPhoto(endedLink.key, noon)).toMatchObject({ photoId: endedLink.id });
 
-  await ends(ended);
+  await ends(endedLink);
 
-  expect(await findSharedPhoto(ended.key, noon)).toBeNull();
+  expect(await findSharedPhoto(endedLink.key, noon)).toBeNull();
   expect(await findSharedPhoto(other.key, noon)).toMatchObject({ photoId: other.id });
 });

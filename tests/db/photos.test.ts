@@ -37,7 +37,7 @@ const picture = (grain = false) =>
     .jpeg()
     .toBuffer();
 
-async function upload(
+async function uploadPhoto(
   viewer: Viewer,
   access: Access,
   fields: Record<string, string> = {},
@@ -64,9 +64,9 @@ async function rows(access: Access, count: number, make: (n: number) => object =
 }
 
 async function keys(access: Access): Promise<string[]> {
-  const found: string[] = [];
-  for await (const key of storage().list(after(99_999, 'day'))) if (key.includes(access.petId)) found.push(key);
-  return found.sort();
+  const foundNames: string[] = [];
+  for await (const key of storage().list(after(99_999, 'day'))) if (key.includes(access.petId)) foundNames.push(key);
+  return foundNames.sort();
 }
 
 const all = { limit: 50 };
@@ -75,7 +75,7 @@ const cause = (viewer: Viewer, at = noon) => ({ viewer, origin: { network: 'n', 
 test('R7.7 an upload is stored in two sizes, dated, counted, without metadata', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const photo = await upload(viewer, access, { caption: ' Snow ', tags: '#snow, Snow, walk', location: '' });
+  const photo = await uploadPhoto(viewer, access, { caption: ' Snow ', tags: '#snow, Snow, walk', location: '' });
   expect(photo).toMatchObject({
     caption: 'Snow',
     tags: ['snow', 'walk'],
@@ -97,7 +97,7 @@ test('R7.7 an upload is stored in two sizes, dated, counted, without metadata', 
 
 test('R7.7 an entered date takes precedence over the camera’s', async () => {
   const viewer = await aViewer();
-  const { takenAt } = await upload(viewer, await aPetOf(viewer), { takenAt: '2026-01-02T03:04:05Z' });
+  const { takenAt } = await uploadPhoto(viewer, await aPetOf(viewer), { takenAt: '2026-01-02T03:04:05Z' });
   expect(takenAt).toBe('2026-01-02T03:04:05.000Z');
 });
 
@@ -105,7 +105,7 @@ test('R7.7 sending the same upload twice creates one photo and no stray file', a
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   const [file, key] = [await picture(), newId()];
-  const answers = await Promise.all([1, 2].map(() => upload(viewer, access, { caption: 'x' }, file, key)));
+  const answers = await Promise.all([1, 2].map(() => uploadPhoto(viewer, access, { caption: 'x' }, file, key)));
   expect(answers[0]).toEqual(answers[1]);
   expect((await listPhotos(access, all, 'UTC')).items).toHaveLength(1);
   expect(await keys(access)).toHaveLength(2);
@@ -118,7 +118,7 @@ test.each([
 ])('R7.7 rejects %s and stores nothing', async (_what, make, code) => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  await expect(upload(viewer, access, {}, await make())).rejects.toMatchObject({ code });
+  await expect(uploadPhoto(viewer, access, {}, await make())).rejects.toMatchObject({ code });
   expect(await keys(access)).toEqual([]);
   expect((await listPhotos(access, all, 'UTC')).items).toEqual([]);
 });
@@ -127,20 +127,20 @@ test('R7.7 an upload over the limit is rejected; binned photos count too', async
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
   await rows(access, storageLimit().files, () => ({ deletedAt: noon }));
-  await expect(upload(viewer, access)).rejects.toMatchObject({ code: 'limit_reached' });
+  await expect(uploadPhoto(viewer, access)).rejects.toMatchObject({ code: 'limit_reached' });
   expect(await keys(access)).toEqual([]);
 });
 
 test('R7.7 a job makes smaller AVIF files and changes nothing when repeated', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const { id } = await upload(viewer, access, {}, await picture(true));
+  const { id } = await uploadPhoto(viewer, access, {}, await picture(true));
   const before = await db().photo.findUniqueOrThrow({ where: { id } });
   await makePhotoVariants.handle({ photoId: id });
-  const made = await photos.get(access, id);
-  expect(made.avifWidths).toEqual([480, 960, 1920]);
+  const storedPhoto = await photos.get(access, id);
+  expect(storedPhoto.avifWidths).toEqual([480, 960, 1920]);
   const sizes = await Promise.all(
-    made.avifWidths.map(async (width) => (await storage().get(`${before.photoKey}-${width}.avif`))?.length ?? 0),
+    storedPhoto.avifWidths.map(async (width) => (await storage().get(`${before.photoKey}-${width}.avif`))?.length ?? 0),
   );
   const row = await db().photo.findUniqueOrThrow({ where: { id } });
   expect(row.bytes).toBe(before.bytes + sizes.reduce((sum, size) => sum + size, 0));
@@ -149,8 +149,8 @@ test('R7.7 a job makes smaller AVIF files and changes nothing when repeated', as
   expect((await db().photo.findUniqueOrThrow({ where: { id } })).bytes).toBe(row.bytes);
 
   const context = { request: new Request('http://test/'), params: { photoId: id }, ...english, at: noon };
-  const served = await servePhotoFile({ ...context, viewer, access, query: { size: '480' } });
-  expect(served.headers.get('content-type')).toBe('image/avif');
+  const servedFile = await servePhotoFile({ ...context, viewer, access, query: { size: '480' } });
+  expect(servedFile.headers.get('content-type')).toBe('image/avif');
   await expect(servePhotoFile({ ...context, viewer, access, query: { size: '77' } })).rejects.toMatchObject({
     code: 'not_found',
   });
@@ -158,16 +158,16 @@ test('R7.7 a job makes smaller AVIF files and changes nothing when repeated', as
 
 test('R7.7 pages follow without gaps, even with equal photo times', async () => {
   const access = await aPetOf(await aViewer());
-  const made = await rows(access, 25, (n) => ({ takenAt: after(-Math.floor(n / 10), 'day') }));
-  const seen: string[] = [];
+  const photoRows = await rows(access, 25, (n) => ({ takenAt: after(-Math.floor(n / 10), 'day') }));
+  const seenIds: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await listPhotos(access, { limit: 7, cursor }, 'UTC');
-    seen.push(...page.items.map(({ id }) => id));
+    seenIds.push(...page.items.map(({ id }) => id));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
-  const wanted = [...made].sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime() || (a.id < b.id ? 1 : -1));
-  expect(seen).toEqual(wanted.map(({ id }) => id));
+  const sortedRows = [...photoRows].sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime() || (a.id < b.id ? 1 : -1));
+  expect(seenIds).toEqual(sortedRows.map(({ id }) => id));
 });
 
 test('R7.7 the gallery reads first page, tags, and years in the viewer’s zone', async () => {
@@ -190,38 +190,38 @@ test('R7.7 the gallery reads first page, tags, and years in the viewer’s zone'
   expect(fireworks.photos.items).toHaveLength(1);
   expect(fireworks.years).toEqual([2026, 2025]);
   expect((await getGallery(access, { year: 2024 }, 'Europe/Madrid')).photos.items).toEqual([]);
-  const listed = await listPhotos(access, { limit: 50, tag: 'fireworks', year: 2025 }, 'Europe/Madrid');
-  expect(listed.items).toMatchObject(fireworks.photos.items);
+  const listedPhotos = await listPhotos(access, { limit: 50, tag: 'fireworks', year: 2025 }, 'Europe/Madrid');
+  expect(listedPhotos.items).toMatchObject(fireworks.photos.items);
 });
 
 test('R7.7 a photo link works until it expires or its photo is deleted', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const { id } = await upload(viewer, access, { caption: 'Snow', tags: 'secret', location: 'Home' });
+  const { id } = await uploadPhoto(viewer, access, { caption: 'Snow', tags: 'secret', location: 'Home' });
   const { url, ...link } = await createLink(access, id, 'day', cause(viewer));
   const [, key = ''] = /\/shared\/photo\/([\w-]{43})$/.exec(url) ?? [];
-  const open = (at = noon) => findSharedPhoto(key, at);
-  const proof = await open();
+  const openLink = (at = noon) => findSharedPhoto(key, at);
+  const proof = await openLink();
   if (!proof) throw new Error('the link is not open');
-  const shown = await getSharedPhoto(proof, '/f');
-  expect(shown).toMatchObject({ petName: 'Luna', caption: 'Snow', width: 1920 });
-  expect(JSON.stringify(shown)).not.toMatch(/secret|Home/);
+  const shownPhoto = await getSharedPhoto(proof, '/f');
+  expect(shownPhoto).toMatchObject({ petName: 'Luna', caption: 'Snow', width: 1920 });
+  expect(JSON.stringify(shownPhoto)).not.toMatch(/secret|Home/);
   const context = { request: new Request('http://test/'), params: {}, ...english, at: noon };
-  const served = await serveSharedFile({ ...context, access: proof, query: { size: 'small' } });
-  expect(served.headers.get('content-type')).toBe('image/webp');
+  const servedFile = await serveSharedFile({ ...context, access: proof, query: { size: 'small' } });
+  expect(servedFile.headers.get('content-type')).toBe('image/webp');
 
   expect(JSON.stringify(await db().photoLink.findMany())).not.toContain(key);
   expect(await listLinks(access, id, noon)).toEqual({ items: [link], nextCursor: null });
-  expect(await open(after(23, 'hour'))).not.toBeNull();
-  expect(await open(after(24, 'hour'))).toBeNull();
+  expect(await openLink(after(23, 'hour'))).not.toBeNull();
+  expect(await openLink(after(24, 'hour'))).toBeNull();
   expect(await findSharedPhoto('A'.repeat(43), noon)).toBeNull();
   await photos.remove(access, id, noon);
-  expect(await open()).toBeNull();
+  expect(await openLink()).toBeNull();
   await expect(listLinks(access, id, noon)).rejects.toMatchObject({ code: 'not_found' });
   await photos.restore(access, id, noon);
-  expect(await open()).not.toBeNull();
+  expect(await openLink()).not.toBeNull();
   for (const _ of [1, 2]) await revokeLink(access, { photoId: id, linkId: link.id }, cause(viewer));
-  expect(await open()).toBeNull();
+  expect(await openLink()).toBeNull();
   expect(await listLinks(access, id, noon)).toEqual({ items: [], nextCursor: null });
 });
 

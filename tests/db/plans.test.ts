@@ -19,12 +19,12 @@ async function aMorning() {
   const access = await aPetOf(viewer, { type: 'fish' });
   const routine = await routines.create(access, routines.input(noon).parse(walk), author());
   const medication = await medications.create(access, medications.input(noon).parse(pill), author());
-  const open = async (at: Date) => {
+  const openTasks = async (at: Date) => {
     const { agenda } = await getAgenda(viewer, at);
     const items = agendaItems(agenda, { at, timeZone: 'UTC' });
     return items.filter(({ place }) => place !== 'ahead').map(({ kind, state, day }) => `${kind} ${state} ${day}`);
   };
-  return { viewer, access, routine, medication, open };
+  return { viewer, access, routine, medication, open: openTasks };
 }
 
 const twoDaysLater = after(3, 'hour', after(2, 'day'));

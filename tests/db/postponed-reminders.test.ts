@@ -2,7 +2,7 @@ import { findReminderButton } from '@/lib/access/reminder-button';
 import { addService, listServices } from '@/lib/core/push/services';
 import { send } from '@/lib/reminders/jobs';
 import { pressButton } from '@/lib/reminders/mutations/buttons';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
 import { moment } from '../support/grants';
 import { aHousehold } from '../support/household';
@@ -21,7 +21,7 @@ test('R14.22 Snooze pressed while another service is slow sends again', async ()
   expect(await listServices(carer)).toMatchObject([{ hasButtons: true }, { hasButtons: false }]);
   await aDailyMedication(access);
   const due = after(31, 'minute');
-  await tick(due);
+  await runTick(due);
   const [{ id } = { id: '' }] = await remindersOf(carer);
 
   const sending = send(id, due);

@@ -21,9 +21,9 @@ test('R13.3 a sent document is readable by the owner but not an entry', async ()
     entry: { name: 'report.pdf', contentType: 'application/pdf', bytes: aPdf().length },
     fileUrl: `/api/pets/${access.petId}/proposals/${proposal.id}/file`,
   });
-  const served = await fileOf(viewer, access, proposal.id);
-  expect(Buffer.from(await served.arrayBuffer()).equals(aPdf())).toBe(true);
-  expect(Object.fromEntries(served.headers)).toMatchObject({
+  const servedFile = await fileOf(viewer, access, proposal.id);
+  expect(Buffer.from(await servedFile.arrayBuffer()).equals(aPdf())).toBe(true);
+  expect(Object.fromEntries(servedFile.headers)).toMatchObject({
     'content-disposition': expect.stringMatching(/^attachment; filename="report\.pdf"/),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
@@ -48,42 +48,42 @@ test('R13.3 markup in a document name is neutralized', async () => {
 });
 
 const MB = 1024 * 1024;
-const sized = (bytes: number) => Buffer.concat([Buffer.alloc(bytes - aPdf().length, aPdf()), aPdf()]);
+const pdfOfSize = (bytes: number) => Buffer.concat([Buffer.alloc(bytes - aPdf().length, aPdf()), aPdf()]);
 
 test.each([
-  ['5 MB', async () => sized(5 * MB), 'kept'],
-  ['5 MB and a byte', async () => sized(5 * MB + 1), 'tooLarge'],
-  ['twice 5 MB', async () => sized(10 * MB), 'tooLarge'],
+  ['5 MB', async () => pdfOfSize(5 * MB), 'kept'],
+  ['5 MB and a byte', async () => pdfOfSize(5 * MB + 1), 'tooLarge'],
+  ['twice 5 MB', async () => pdfOfSize(10 * MB), 'tooLarge'],
   ['a page of HTML', async () => Buffer.from('<html><script>1</script>'), 'wrongType'],
   ['nothing', async () => Buffer.alloc(0), 'wrongType'],
   ['half a PDF', async () => aPdf().subarray(0, 200), 'unreadable'],
   ['half an image', async () => (await aScan()).subarray(0, 3000), 'unreadable'],
-])('R13.3 the page reports the outcome of adding %s', async (_, make, said) => {
+])('R13.3 the page reports the outcome of adding %s', async (_, make, outcomeText) => {
   const { access, vet } = await aVetsLink();
-  expect(await vet.adds(await make(), 'report.pdf')).toBe(said);
-  const isKept = said === 'kept';
+  expect(await vet.adds(await make(), 'report.pdf')).toBe(outcomeText);
+  const isKept = outcomeText === 'kept';
   expect(await filesOf(access)).toEqual(isKept ? ['content.pdf'] : []);
   expect(vet.location.includes('add=documents')).toBe(!isKept);
 });
 
 test('R13.3 an answer accepts five documents and stores no sixth file', async () => {
   const { access, vet } = await aVetsLink();
-  const said: (string | null)[] = [];
-  for (let index = 0; index < 6; index += 1) said.push(await vet.adds(aPdf(`Page ${index}`)));
-  expect(said).toEqual([...Array(5).fill('kept'), 'fullOfDocuments']);
+  const outcomes: (string | null)[] = [];
+  for (let index = 0; index < 6; index += 1) outcomes.push(await vet.adds(aPdf(`Page ${index}`)));
+  expect(outcomes).toEqual([...Array(5).fill('kept'), 'fullOfDocuments']);
   expect(await filesOf(access)).toHaveLength(5);
 });
 
 test('R13.3 a link accepts twenty documents a day, including removed ones', async () => {
   const { access, vet } = await aVetsLink();
-  const said = new Set<string | null>();
+  const outcomes = new Set<string | null>();
   for (let index = 0; index < 20; index += 1) {
-    said.add(await vet.adds());
+    outcomes.add(await vet.adds());
     const [own] = await ownProposals(access.petId);
-    said.add(await vet.removes(own?.id ?? ''));
+    outcomes.add(await vet.removes(own?.id ?? ''));
   }
 
-  expect(said).toEqual(new Set(['kept', 'removed']));
+  expect(outcomes).toEqual(new Set(['kept', 'removed']));
   expect(await vet.adds()).toBe('wait');
   expect(await filesOf(access)).toEqual([]);
 });
@@ -138,6 +138,9 @@ test('R13.3 rejects a document sent as JSON', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const request = new Request('http://localhost/', { method: 'POST', headers, body: JSON.stringify(body) });
   const params = { accessKey: share.accessKey };
-  const sent = proposeCall({ request, params, at: noon, locale: 'en', formatLocale: 'en' });
-  await expect(sent).rejects.toMatchObject({ code: 'invalid', detail: { fields: { kind: expect.any(String) } } });
+  const pendingResponse = proposeCall({ request, params, at: noon, locale: 'en', formatLocale: 'en' });
+  await expect(pendingResponse).rejects.toMatchObject({
+    code: 'invalid',
+    detail: { fields: { kind: expect.any(String) } },
+  });
 });

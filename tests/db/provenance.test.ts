@@ -32,14 +32,14 @@ async function aConfirmedDose({ access }: Pick<Household, 'access'>) {
 
 test('R13.1 a typed entry names its writer', async () => {
   const { access, carers } = await aHousehold();
-  const made = await vaccinations.create(carers, aDose, author());
-  expect(made.source).toEqual({
-    ...{ kind: 'typed', typedBy: made.createdBy?.name },
+  const newDose = await vaccinations.create(carers, aDose, author());
+  expect(newDose.source).toEqual({
+    ...{ kind: 'typed', typedBy: newDose.createdBy?.name },
     ...{ reader: null, saidAt: null, corrected: null },
   });
-  const changed = await vaccinations.update(access, made.id, { batch: 'L88210' }, author(after(1, 'minute')));
-  expect(changed.source).toMatchObject({ kind: 'typed', typedBy: changed.updatedBy?.name, corrected: null });
-  expect(changed.updatedBy?.name).not.toBe(made.createdBy?.name);
+  const changedDose = await vaccinations.update(access, newDose.id, { batch: 'L88210' }, author(after(1, 'minute')));
+  expect(changedDose.source).toMatchObject({ kind: 'typed', typedBy: changedDose.updatedBy?.name, corrected: null });
+  expect(changedDose.updatedBy?.name).not.toBe(newDose.createdBy?.name);
 });
 
 test('R13.1 a confirmation names the reader, clinic, and channel', async () => {
@@ -56,10 +56,10 @@ test('R13.1 imported weights keep their import mark until changed', async () => 
   const entry = { measuredAt: '2026-01-01T12:00:00Z', grams: 9000 };
   const table = tableBody.parse({ collection: 'weights', entries: [{ line: 2, entry }] });
   await importTable(access, table, { ...author(), userId: owner.userId });
-  const [imported] = (await weights.list(access, { limit: 10 })).items;
-  expect(imported?.source?.kind).toBe('imported');
-  const changed = await weights.update(access, imported?.id ?? '', { grams: 9050 }, author());
-  expect(changed.source).toMatchObject({ kind: 'typed', corrected: null });
+  const [importedWeight] = (await weights.list(access, { limit: 10 })).items;
+  expect(importedWeight?.source?.kind).toBe('imported');
+  const changedWeight = await weights.update(access, importedWeight?.id ?? '', { grams: 9050 }, author());
+  expect(changedWeight.source).toMatchObject({ kind: 'typed', corrected: null });
 });
 
 test('R13.1 a document counts as a source while attached and outside the bin', async () => {
@@ -86,13 +86,13 @@ test('R13.2 changing a confirmed fact removes its mark; changing notes does not'
   const { access, carers } = await aHousehold();
   const { id } = await aConfirmedDose({ access });
 
-  const noted = await vaccinations.update(access, id, { note: 'Slept all day' }, author(after(1, 'minute')));
-  expect(noted.source?.kind).toBe('confirmed');
+  const notedDose = await vaccinations.update(access, id, { note: 'Slept all day' }, author(after(1, 'minute')));
+  expect(notedDose.source?.kind).toBe('confirmed');
   const at = after(2, 'minute');
-  const changed = await vaccinations.update(carers, id, { batch: 'L88210' }, author(at));
+  const changedDose = await vaccinations.update(carers, id, { batch: 'L88210' }, author(at));
 
-  expect(changed.source).toMatchObject({ kind: 'typed', reader: null });
-  expect(changed.source?.corrected).toEqual({ at: at.toISOString(), by: changed.updatedBy?.name });
+  expect(changedDose.source).toMatchObject({ kind: 'typed', reader: null });
+  expect(changedDose.source?.corrected).toEqual({ at: at.toISOString(), by: changedDose.updatedBy?.name });
   const again = await vaccinations.update(access, id, { batch: 'L88211' }, author(after(3, 'minute')));
   expect(again.source?.corrected).toEqual({ at: after(3, 'minute').toISOString(), by: again.updatedBy?.name });
 });

@@ -12,7 +12,7 @@ test('R11.1 quick add lists a pet only for members with write access', async () 
   await joins(former, owner, [access.petId], { until: '2026-03-28' });
   const people = { owner, carer, reader, former, stranger };
 
-  const shown = await Promise.all(
+  const shownParts = await Promise.all(
     Object.entries(people).map(async ([name, viewer]) => {
       const { pets, pet } = await getQuickAdd(viewer, { locale: 'en', at: after(2, 'day'), petId: access.petId });
       return [name, [...pets.map(({ id }) => id), pet?.id]];
@@ -20,7 +20,7 @@ test('R11.1 quick add lists a pet only for members with write access', async () 
   );
 
   const [writes, none] = [[access.petId, access.petId], [undefined]];
-  expect(Object.fromEntries(shown)).toEqual({
+  expect(Object.fromEntries(shownParts)).toEqual({
     ...{ owner: writes, carer: writes },
     ...{ reader: none, former: none, stranger: none },
   });
@@ -29,6 +29,6 @@ test('R11.1 quick add lists a pet only for members with write access', async () 
 test('R7.3 Quick add lists the pets when the requested one is unknown', async () => {
   const { owner, access } = await aHousehold();
   const other = await aHousehold();
-  const found = await getQuickAdd(owner, { locale: 'en', at: after(2, 'day'), petId: other.access.petId });
-  expect([found.pets.map(({ id }) => id), found.pet]).toEqual([[access.petId], null]);
+  const quickAdd = await getQuickAdd(owner, { locale: 'en', at: after(2, 'day'), petId: other.access.petId });
+  expect([quickAdd.pets.map(({ id }) => id), quickAdd.pet]).toEqual([[access.petId], null]);
 });

@@ -35,12 +35,12 @@ test('R6.2 fifty parallel uses of one code sign in once', async () => {
 test('R6.1 fifty parallel uses of link and code sign in once', async () => {
   const { email, token, code } = await requestLink();
   let turn = 0;
-  const use = () => {
+  const followLink = () => {
     turn += 1;
     return turn % 2 ? signInWithToken(token, device, noon) : signInWithCode(email, code, device, noon);
   };
 
-  expect(await fifty(use)).toEqual(onlyOne);
+  expect(await fifty(followLink)).toEqual(onlyOne);
   expect(await db().session.count({ where: { user: { email } } })).toBe(1);
 });
 
@@ -72,12 +72,12 @@ test('R1.8 fifty parallel uses of a reset token set one password', async () => {
   // Hashed beforehand, because the hashing gate would limit concurrency.
   const passwordHash = await hashPassword('four brown horses');
 
-  const reset = () =>
+  const resetWord = () =>
     transaction(async () => {
       await consumeMailedLink(['password_reset'], token, after(1, 'minute'));
       await db().user.update({ where: { id: user.id }, data: { passwordHash } });
     });
 
-  expect(await fifty(reset)).toEqual(onlyOne);
+  expect(await fifty(resetWord)).toEqual(onlyOne);
   expect(await findViewer(secret, noon)).not.toBeNull();
 });

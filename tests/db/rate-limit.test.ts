@@ -10,14 +10,19 @@ import { signIn } from '../support/members';
 withDatabase();
 
 const limitOf = (points: number): RateLimit => ({ name: `test-${newId()}`, points, duration: 900 });
-const refused = { code: 'rate_limited' };
+const rateLimitError = { code: 'rate_limited' };
 const wrong = new Error('wrong');
 
 function aWrongGuess(limit = limitOf(5), error: Error = wrong) {
-  const compare = jest.fn(() => Promise.reject(error));
-  const guess = () =>
-    limitedGuess({ limit, key: 'ana', isWrong: (thrown) => thrown === wrong || thrown instanceof AppError, compare });
-  return { limit, compare, guess };
+  const compareSecret = jest.fn(() => Promise.reject(error));
+  const guessOnce = () =>
+    limitedGuess({
+      limit,
+      key: 'ana',
+      isWrong: (thrownError) => thrownError === wrong || thrownError instanceof AppError,
+      compare: compareSecret,
+    });
+  return { limit, compare: compareSecret, guess: guessOnce };
 }
 
 const waitOf = (guess: () => Promise<never>) => guess().catch(({ detail }) => detail.retryAfter);
@@ -33,20 +38,20 @@ test('R6.3 a use rejected by one limit costs nothing in others', async () => {
   const [narrow, wide] = [limitOf(1), limitOf(3)];
   await enforceLimits([narrow, 'ana'], [wide, 'home']);
   const tries = Array.from({ length: 30 }, () => enforceLimits([narrow, 'ana'], [wide, 'home']));
-  for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ reason: refused });
+  for (const one of await Promise.allSettled(tries)) expect(one).toMatchObject({ reason: rateLimitError });
 
   await enforceLimits([narrow, 'ben'], [wide, 'home']);
   await enforceLimits([narrow, 'eva'], [wide, 'home']);
-  await expect(enforceLimits([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(refused);
+  await expect(enforceLimits([narrow, 'leo'], [wide, 'home'])).rejects.toMatchObject(rateLimitError);
 });
 
 test('R6.3 a limit resets after its period', async () => {
   const limit = limitOf(1);
   await enforceLimits([limit, 'ana']);
-  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
+  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(rateLimitError);
   await db().rateLimit.updateMany({ where: { key: { startsWith: limit.name } }, data: { expire: new Date(0) } });
   await enforceLimits([limit, 'ana']);
-  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
+  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(rateLimitError);
 });
 
 test('R6.3 a limit set by a fast clock locks no one out', async () => {
@@ -78,7 +83,7 @@ test('R6.3 a refunded attempt can be reused, and counts never go negative', asyn
   await refund(limit, 'ana');
   await enforceLimits([limit, 'ana']);
 
-  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(refused);
+  await expect(enforceLimits([limit, 'ana'])).rejects.toMatchObject(rateLimitError);
 });
 
 test('R6.3 only five of forty parallel wrong guesses are compared', async () => {
@@ -113,11 +118,11 @@ test('R6.3 a correct guess clears earlier failures', async () => {
 
 test('R6.3 a failed comparison neither counts nor ends a wait', async () => {
   const { limit, guess } = aWrongGuess();
-  const broken = aWrongGuess(limit, new Error('too busy'));
-  for (let count = 0; count < 20; count += 1) await expect(broken.guess()).rejects.toThrow('too busy');
+  const brokenGuess = aWrongGuess(limit, new Error('too busy'));
+  for (let count = 0; count < 20; count += 1) await expect(brokenGuess.guess()).rejects.toThrow('too busy');
   for (let count = 0; count < 5; count += 1) await expect(guess()).rejects.toBe(wrong);
-  await expect(broken.guess()).rejects.toMatchObject(refused);
-  await expect(guess()).rejects.toMatchObject(refused);
+  await expect(brokenGuess.guess()).rejects.toMatchObject(rateLimitError);
+  await expect(guess()).rejects.toMatchObject(rateLimitError);
 });
 
 test('R7.10 an Idempotency-Key does not refund a wrong guess', async () => {
@@ -129,7 +134,7 @@ test('R7.10 an Idempotency-Key does not refund a wrong guess', async () => {
     withoutIdempotency: true,
     handle: guess,
   });
-  const send = (key: number) =>
+  const sendRequest = (key: number) =>
     route(
       new Request('http://localhost/api/x', {
         method: 'POST',
@@ -139,7 +144,7 @@ test('R7.10 an Idempotency-Key does not refund a wrong guess', async () => {
       { params: Promise.resolve({}) },
     );
   const statuses: number[] = [];
-  for (let count = 0; count < 4; count += 1) statuses.push((await send(count)).status);
+  for (let count = 0; count < 4; count += 1) statuses.push((await sendRequest(count)).status);
 
   expect(statuses).toEqual([403, 403, 429, 429]);
   expect(compare).toHaveBeenCalledTimes(2);

@@ -3,7 +3,7 @@ import { listOutbox } from '@/lib/core/mail/outbox';
 import { listDevices, saveDevice } from '@/lib/core/push/subscriptions';
 import { send } from '@/lib/reminders/jobs';
 import { readUnsubscribeToken, unsubscribeToken } from '@/lib/reminders/mail';
-import { acknowledge, claimReminder, sweepReminders, tick } from '@/lib/reminders/mutations/delivery';
+import { acknowledge, claimReminder, runTick, sweepReminders } from '@/lib/reminders/mutations/delivery';
 import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
 import { getSettings, listDeliveries } from '@/lib/reminders/queries';
 import { withDatabase } from '../support/database';
@@ -36,7 +36,7 @@ test('R7.10 every device is notified; expired ones are removed, failures retried
   await saveDevice(ana, service.target(), 'Chrome, Android', noon);
   await updateSettings(ana, { kinds: { medication: { mail: false, push: true } }, escalateAfterMinutes: 30 }, noon);
   await aDailyMedication(await aPetOf(ana));
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   const [reminder] = await remindersOf(ana);
   const id = reminder?.id ?? '';
   expect(reminder).toMatchObject({ pushState: 'waiting', mailState: null });
@@ -46,13 +46,13 @@ test('R7.10 every device is notified; expired ones are removed, failures retried
   expect(service.received).toHaveLength(2);
   expect(service.received[1]?.authorization).toMatch(/^vapid t=/);
 
-  await tick(after(61, 'minute'));
+  await runTick(after(61, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: null });
-  await tick(after(63, 'minute'));
+  await runTick(after(63, 'minute'));
   await send(id, after(64, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: 'sent', escalateAt: null });
 
-  await tick(after(24.6, 'hour'));
+  await runTick(after(24.6, 'hour'));
   const [, next] = await remindersOf(ana);
   await send(next?.id ?? '', after(24.6, 'hour'));
   expect(await listDevices(ana)).toEqual([]);
@@ -71,7 +71,7 @@ test('R7.10 a seen reminder is not emailed; only its owner marks it seen', async
 
   await acknowledge(ana, reminder.id, after(35, 'minute'));
   await acknowledge(ana, reminder.id, after(36, 'minute'));
-  await tick(after(41, 'minute'));
+  await runTick(after(41, 'minute'));
   const { items } = await listDeliveries(ana, page, after(41, 'minute'));
   expect(items).toMatchObject([
     { petName: 'Luna', push: 'sent', mail: null, acknowledgedAt: after(35, 'minute').toISOString() },
@@ -109,7 +109,7 @@ test('R7.10 an email’s unsubscribe link stops only its subject and cannot be f
 
   await unsubscribe(ana.userId, 'all', noon);
   await aDailyMedication(await aPetOf(ana));
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   expect(await remindersOf(ana)).toMatchObject([{ pushState: 'failed', mailState: null }]);
 });
 

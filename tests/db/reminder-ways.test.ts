@@ -7,7 +7,7 @@ import { saveDevice } from '@/lib/core/push/subscriptions';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
 import { routines } from '@/lib/records/routines/collection';
 import { send } from '@/lib/reminders/jobs';
-import { acknowledge, sweepReminders, tick } from '@/lib/reminders/mutations/delivery';
+import { acknowledge, runTick, sweepReminders } from '@/lib/reminders/mutations/delivery';
 import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
 import { listWaiting } from '@/lib/reminders/queries';
 import { withDatabase } from '../support/database';
@@ -28,9 +28,9 @@ type Settings = keyof typeof settings;
 /** Response status of the push service. Null means no device, 0 no response. */
 const devices = { works: 201, 'none there': null, gone: 410, hangs: 0, refuses: 503, 'in quiet hours': 201 };
 type Device = keyof typeof devices;
-const cases = (Object.keys(settings) as Settings[]).flatMap((chosen) =>
+const cases = (Object.keys(settings) as Settings[]).flatMap((chosenSetting) =>
   (Object.keys(devices) as Device[]).flatMap((device) =>
-    (['works', 'fails'] as const).map((mail) => [chosen, device, mail] as const),
+    (['works', 'fails'] as const).map((mail) => [chosenSetting, device, mail] as const),
   ),
 );
 
@@ -66,7 +66,7 @@ async function aWalker(ways: { push: boolean; mail: boolean }, device: Device) {
 async function liveThrough() {
   for (const minutes of TRIES) {
     const at = after(minutes, 'minute');
-    await tick(at);
+    await runTick(at);
     for (const id of await listWaiting(at, 50)) await send(id, at).catch(() => undefined);
   }
   await sweepReminders(after(20, 'hour'));
@@ -81,9 +81,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each(cases)(
   'R7.10 %s, device %s, email %s: ends once without duplicates',
-  async (chosen, device, mail) => {
+  async (chosenSetting, device, mail) => {
     if (device === 'hangs') withoutPatience();
-    const ways = settings[chosen];
+    const ways = settings[chosenSetting];
     const { viewer, service } = await aWalker(ways, device);
     await (mail === 'works' ? liveThrough() : withoutMail(liveThrough));
     await service.close();
@@ -93,10 +93,10 @@ test.each(cases)(
     const pushed = rows.some(({ pushState }) => pushState === 'sent');
 
     expect(rows.flatMap(({ pushState, mailState }) => [pushState, mailState])).not.toContain('waiting');
-    expect(rows).toHaveLength(chosen === 'none' ? 0 : 1);
+    expect(rows).toHaveLength(chosenSetting === 'none' ? 0 : 1);
     const reachable = ways.push && devices[device] === 201;
-    const mailed = mail === 'works' && chosen !== 'none' && (ways.mail || !reachable);
-    const mailGivenUp = mail === 'fails' && chosen !== 'none' && (ways.mail || !reachable);
+    const mailed = mail === 'works' && chosenSetting !== 'none' && (ways.mail || !reachable);
+    const mailGivenUp = mail === 'fails' && chosenSetting !== 'none' && (ways.mail || !reachable);
     expect({ pushed, mails: mails.length, notices: undelivered.length }).toEqual({
       pushed: reachable,
       mails: mailed ? 1 : 0,

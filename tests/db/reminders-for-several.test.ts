@@ -4,7 +4,7 @@ import { listOutbox } from '@/lib/core/mail/outbox';
 import { routines } from '@/lib/records/routines/collection';
 import { setCompletion } from '@/lib/records/routines/mutations';
 import { send } from '@/lib/reminders/jobs';
-import { acknowledge, tick } from '@/lib/reminders/mutations/delivery';
+import { acknowledge, runTick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
 import { getSettings, listForSummary, listWaiting } from '@/lib/reminders/queries';
 import { removeMember } from '@/lib/sharing/people/mutations/members';
@@ -40,14 +40,14 @@ async function aWalk(escalateAfterMinutes: number | null = null) {
     const input = routines.input(noon).parse({ ...walk, timeZone: 'UTC', ...more });
     return routines.create(withAll, input, author());
   };
-  const told = async () => {
-    const found: Name[] = [];
-    for (const name of names) if ((await remindersOf(people[name])).length > 0) found.push(name);
-    return found;
+  const listNotified = async () => {
+    const foundNames: Name[] = [];
+    for (const name of names) if ((await remindersOf(people[name])).length > 0) foundNames.push(name);
+    return foundNames;
   };
   const mails = async (name: Name) =>
     (await listOutbox(50, people[name].email)).filter(({ subject }) => subject === 'Reminder for Luna').length;
-  return { people, access, memberOf, plans, told, mails };
+  return { people, access, memberOf, plans, told: listNotified, mails };
 }
 
 async function sendAll(at: Date) {
@@ -72,7 +72,7 @@ test.each(ways)('R11.5 reminds the right members when responsible is %s', async 
   const walk = await aWalk();
   await walk.plans({ responsible: responsible(walk) });
 
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
 
   expect(await walk.told()).toEqual(expected);
 });
@@ -87,7 +87,7 @@ test.each([
   await walk.plans({ timeZone, timeOfDay, responsible: onSaturday(walk.memberOf('second'), walk.memberOf('carer')) });
   await db().routine.updateMany({ data: { plannedFrom: before, createdAt: before, remindAt: before } });
 
-  await tick(new Date(new Date(due).getTime() + 60_000));
+  await runTick(new Date(new Date(due).getTime() + 60_000));
 
   expect(await walk.told()).toEqual(['second']);
 });
@@ -96,41 +96,41 @@ test('R11.5 an unanswered reminder goes to each member once', async () => {
   const walk = await aWalk(15);
   await walk.plans({ responsible: [walk.memberOf('carer')] });
 
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   expect(await walk.told()).toEqual(['carer']);
-  await tick(after(44, 'minute'));
+  await runTick(after(44, 'minute'));
   expect(await walk.told()).toEqual(['carer']);
-  await tick(after(46, 'minute'));
+  await runTick(after(46, 'minute'));
   expect(await walk.told()).toEqual(['carer', 'second']);
-  await tick(after(62, 'minute'));
+  await runTick(after(62, 'minute'));
   expect(await walk.told()).toEqual(['owner', 'carer', 'second']);
-  for (const minutes of [80, 100, 120]) await tick(after(minutes, 'minute'));
+  for (const minutes of [80, 100, 120]) await runTick(after(minutes, 'minute'));
   expect(await db().reminder.count({ where: { petId: walk.access.petId } })).toBe(3);
 });
 
 test('R11.5 a response or a missing delay stops further reminders', async () => {
-  const answered = await aWalk(15);
-  await answered.plans({ responsible: [answered.memberOf('carer')] });
-  await tick(after(31, 'minute'));
-  const [reminder] = await remindersOf(answered.people.carer);
-  await acknowledge(answered.people.carer, reminder?.id ?? '', after(32, 'minute'));
+  const answeredWalk = await aWalk(15);
+  await answeredWalk.plans({ responsible: [answeredWalk.memberOf('carer')] });
+  await runTick(after(31, 'minute'));
+  const [reminder] = await remindersOf(answeredWalk.people.carer);
+  await acknowledge(answeredWalk.people.carer, reminder?.id ?? '', after(32, 'minute'));
   const never = await aWalk(null);
   await never.plans({ responsible: [never.memberOf('carer')] });
 
-  for (const minutes of [33, 60, 120]) await tick(after(minutes, 'minute'));
+  for (const minutes of [33, 60, 120]) await runTick(after(minutes, 'minute'));
 
-  expect(await answered.told()).toEqual(['carer']);
+  expect(await answeredWalk.told()).toEqual(['carer']);
   expect(await never.told()).toEqual(['carer']);
 });
 
 test('R11.5 completing a task silences its reminder for everyone', async () => {
   const walk = await aWalk(15);
   const { id } = await walk.plans();
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   await setCompletion(walk.access, id, '2026-03-28', { status: 'done' }, author(after(31, 'minute')));
 
   await sendAll(after(32, 'minute'));
-  for (const minutes of [47, 90]) await tick(after(minutes, 'minute'));
+  for (const minutes of [47, 90]) await runTick(after(minutes, 'minute'));
 
   for (const name of names) expect(await walk.mails(name)).toBe(0);
   expect(await walk.told()).toEqual(['owner', 'carer', 'second']);
@@ -139,17 +139,17 @@ test('R11.5 completing a task silences its reminder for everyone', async () => {
 test('R11.5 a completed task is not passed on to other members', async () => {
   const walk = await aWalk(15);
   const { id } = await walk.plans({ responsible: [walk.memberOf('carer')] });
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   await sendAll(after(31, 'minute'));
   expect(await walk.mails('carer')).toBe(1);
   await setCompletion(walk.access, id, '2026-03-28', { status: 'done' }, author(after(40, 'minute')));
 
-  await tick(after(47, 'minute'));
+  await runTick(after(47, 'minute'));
 
   expect(await walk.told()).toEqual(['carer']);
 });
 
-const gone: [string, (walk: Walk) => Promise<unknown>][] = [
+const departures: [string, (walk: Walk) => Promise<unknown>][] = [
   ['was removed', ({ access, people }) => removeMember(access, people.carer.userId, causedBy(people.owner))],
   [
     'is suspended',
@@ -161,16 +161,16 @@ const gone: [string, (walk: Walk) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(gone)('R11.2 R11.5 a member who %s gets no reminder; others get it instead', async (_, ends) => {
+test.each(departures)('R11.2 R11.5 a member who %s gets no reminder; others get it instead', async (_, ends) => {
   const before = await aWalk();
   await before.plans({ responsible: [before.memberOf('carer')] });
   await ends(before);
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   expect(await before.told()).toEqual(['owner', 'second']);
 
   const meanwhile = await aWalk();
   await meanwhile.plans();
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   await ends(meanwhile);
   await sendAll(after(32, 'minute'));
   expect([await meanwhile.mails('carer'), await meanwhile.mails('owner')]).toEqual([0, 1]);
@@ -185,7 +185,7 @@ test('R11.5 each member turns reminders for shared pets on and off', async () =>
   await updateSettings(people.reader, { pets: { [access.petId]: true } }, noon);
   await updateSettings(people.owner, { pets: { [access.petId]: false } }, noon);
   await plans();
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
 
   expect(await told()).toEqual(['carer', 'second', 'reader']);
   const stranger = await aViewer();

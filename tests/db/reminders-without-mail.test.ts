@@ -1,7 +1,7 @@
 import { db } from '@/lib/core/db/client';
 import { saveDevice } from '@/lib/core/push/subscriptions';
 import { send } from '@/lib/reminders/jobs';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { updateSettings } from '@/lib/reminders/mutations/settings';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
@@ -24,13 +24,13 @@ async function aMemberWithDose(answers: number[]) {
 test('R14.4 R7.10 a reminder is a notification and never waits for mail', async () => {
   const { ana, service } = await aMemberWithDose([201]);
 
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   const [reminder] = await remindersOf(ana);
   expect(reminder).toMatchObject({ pushState: 'waiting', mailState: null });
   await send(reminder?.id ?? '', after(31, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ pushState: 'sent', mailState: null });
 
-  await tick(after(63, 'minute'));
+  await runTick(after(63, 'minute'));
   expect((await remindersOf(ana))[0]).toMatchObject({ mailState: null });
   await service.close();
 });
@@ -38,7 +38,7 @@ test('R14.4 R7.10 a reminder is a notification and never waits for mail', async 
 test('R14.4 R7.10 a notification that cannot be delivered is not recorded as mailed', async () => {
   const { ana, service } = await aMemberWithDose([410]);
 
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   const [reminder] = await remindersOf(ana);
   await send(reminder?.id ?? '', after(31, 'minute'));
 
@@ -49,7 +49,7 @@ test('R14.4 R7.10 a notification that cannot be delivered is not recorded as mai
 test('R14.4 R7.10 mail and summaries that waited are not recorded as sent', async () => {
   const { ana, service } = await aMemberWithDose([201]);
   await db().user.update({ where: { id: ana.userId }, data: { summaryAt: '12:20', summaryNextAt: noon } });
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   const reminders = await remindersOf(ana);
   expect(reminders.map(({ kind }) => kind)).toEqual(['medication']);
 

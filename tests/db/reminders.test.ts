@@ -8,7 +8,7 @@ import { logDose } from '@/lib/records/medications/mutations/log-dose';
 import { doseInput } from '@/lib/records/medications/schema';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { send } from '@/lib/reminders/jobs';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
 import { aDailyMedication, aDueReminder, author, halfPast, remindersOf } from '../support/reminders';
@@ -32,11 +32,11 @@ async function jobsOf(reminderId: string): Promise<number> {
 test('R7.10 parallel ticks create one reminder and one job per dose', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
-  await tick(after(29, 'minute'));
+  await runTick(after(29, 'minute'));
   expect(await remindersOf(ana)).toEqual([]);
 
-  await Promise.all([1, 2, 3, 4].map(() => tick(after(31, 'minute'))));
-  await tick(after(32, 'minute'));
+  await Promise.all([1, 2, 3, 4].map(() => runTick(after(31, 'minute'))));
+  await runTick(after(32, 'minute'));
   const reminders = await remindersOf(ana);
   expect(reminders.map(({ dueAt, kind }) => [kind, dueAt.toISOString()])).toEqual([['medication', halfPast]]);
   expect(await jobsOf(reminders[0]?.id ?? '')).toBe(1);
@@ -46,8 +46,8 @@ test('R7.10 after a tick an entry is skipped until it is next due', async () => 
   const { medication, viewer: ana } = await aDueReminder();
   const row = await db().medication.findUniqueOrThrow({ where: { id: medication.id }, select: { remindAt: true } });
   expect(row.remindAt).toEqual(after(24.5, 'hour'));
-  expect((await tick(after(33, 'minute'))).taken).toBe(0);
-  await tick(after(24.6, 'hour'));
+  expect((await runTick(after(33, 'minute'))).taken).toBe(0);
+  await runTick(after(24.6, 'hour'));
   expect(await remindersOf(ana)).toHaveLength(2);
 });
 
@@ -55,21 +55,21 @@ test('R7.10 the next tick repeats a rolled-back tick', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
 
-  const killed = transaction(async () => {
-    await tick(after(31, 'minute'));
+  const killedTransaction = transaction(async () => {
+    await runTick(after(31, 'minute'));
     throw new Error('killed');
   });
-  await expect(killed).rejects.toThrow('killed');
+  await expect(killedTransaction).rejects.toThrow('killed');
   expect(await remindersOf(ana)).toEqual([]);
 
-  await tick(after(32, 'minute'));
+  await runTick(after(32, 'minute'));
   expect(await remindersOf(ana)).toHaveLength(1);
 });
 
 test('R7.10 no reminder is sent for anything due over twelve hours ago', async () => {
   const ana = await aViewer();
   await aDailyMedication(await aPetOf(ana));
-  await tick(after(3, 'day'));
+  await runTick(after(3, 'day'));
   expect(await remindersOf(ana)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('R7.10 logged doses get no reminder, even when logged before sending', asyn
   const dose = (at: Date) => doseInput(at).parse({ status: 'given', scheduledFor: halfPast });
 
   await logDose(access, early.id, dose(after(20, 'minute')), author(after(20, 'minute')));
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   expect(await remindersOf(ana)).toEqual([]);
 
   const { viewer: ben, access: his, medication, reminder } = await aDueReminder();
@@ -96,9 +96,9 @@ test('R7.10 archived pets get no reminders until they return', async () => {
 
   await aDailyMedication(access);
   await updatePet(access, { archived: true }, noon);
-  await tick(after(31, 'minute'));
+  await runTick(after(31, 'minute'));
   await updatePet(access, { archived: false }, after(2, 'hour'));
-  await tick(after(24.6, 'hour'));
+  await runTick(after(24.6, 'hour'));
 
   expect((await remindersOf(ana)).map(({ dueAt }) => dueAt)).toEqual([after(24.5, 'hour')]);
 });
@@ -118,17 +118,17 @@ test('R7.10 vaccinations are announced two weeks before and that day, each local
       updatedAt: noon,
     },
   });
-  for (let hour = 1; hour < 26 * 24; hour += 6) await tick(after(hour, 'hour'));
+  for (let hour = 1; hour < 26 * 24; hour += 6) await runTick(after(hour, 'hour'));
 
-  const told = (await remindersOf(ana)).map(({ dueAt }) => dueAt.toISOString());
+  const dueTimes = (await remindersOf(ana)).map(({ dueAt }) => dueAt.toISOString());
 
-  expect(told).toEqual(expect.arrayContaining(['2026-04-06T13:00:00.000Z', '2026-04-20T13:00:00.000Z']));
+  expect(dueTimes).toEqual(expect.arrayContaining(['2026-04-06T13:00:00.000Z', '2026-04-20T13:00:00.000Z']));
 }, 30_000);
 
 test('R7.10 a summary is sent at its time unless the day is empty', async () => {
   const ana = await aViewer();
   await updateProfile(ana, { summaryAt: '14:00', timeZone: 'Europe/Madrid' }, noon);
-  await tick(after(61, 'minute'));
+  await runTick(after(61, 'minute'));
 
   const [empty] = await remindersOf(ana);
   expect(empty).toMatchObject({ kind: 'summary', dueAt: after(1, 'hour') });
@@ -139,7 +139,7 @@ test('R7.10 a summary is sent at its time unless the day is empty', async () => 
   await aDailyMedication(access, { reminders: ['18:00'] });
   await aDailyMedication(access, { name: 'Synulox', reminders: ['19:00'] });
   await noteAllergy(access);
-  await tick(after(25, 'hour'));
+  await runTick(after(25, 'hour'));
   const [, full] = await remindersOf(ana);
   expect(full).toMatchObject({ kind: 'summary', dueAt: after(24, 'hour') });
 

@@ -28,10 +28,10 @@ async function aRepeat() {
   await joins(reader, owner, [access.petId], { role: 'viewer' });
   await db().user.update({ where: { id: second.userId }, data: { locale: 'es' } });
   const { id } = await aDailyMedication(access);
-  const give = (more = {}) =>
+  const giveDose = (more = {}) =>
     logDose(carers, id, doseInput(noon).parse({ status: 'given', ...more }), { ...author(), name: 'Ana' });
-  const first = await give();
-  const dose = await give({ again: true, reason: 'Spat it out' });
+  const first = await giveDose();
+  const dose = await giveDose({ again: true, reason: 'Spat it out' });
   return { owner, carer, second, reader, access, carers, medicationId: id, first, dose };
 }
 

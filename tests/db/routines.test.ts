@@ -37,8 +37,14 @@ test('R7.4 repeating a completion keeps the first; another status replaces it', 
 
   const first = await setCompletion(access, id, today, { status: 'done' }, author());
   expect(await setCompletion(access, id, today, { status: 'done' }, author('Ben', later))).toEqual(first);
-  const skipped = await setCompletion(access, id, today, { status: 'skipped' }, author('Ben', later));
-  expect(skipped).toMatchObject({ routineId: id, day: today, status: 'skipped', at: later.toISOString(), by: 'Ben' });
+  const skippedDay = await setCompletion(access, id, today, { status: 'skipped' }, author('Ben', later));
+  expect(skippedDay).toMatchObject({
+    routineId: id,
+    day: today,
+    status: 'skipped',
+    at: later.toISOString(),
+    by: 'Ben',
+  });
 
   for (const _ of [1, 2]) await removeCompletion(access, id, today, later);
   expect((await getRoutineRecord(access, week)).completions).toEqual([]);
@@ -47,29 +53,30 @@ test('R7.4 repeating a completion keeps the first; another status replaces it', 
 test('R7.4 a day reads only its own routines, completions, and doses', async () => {
   const ana = await aViewer();
   const [access, other] = [await aPetOf(ana), await aPetOf(ana)];
-  const kept = await aRoutine(access);
-  const gone = await aRoutine(access, { title: 'Swim' });
+  const remainingRoutine = await aRoutine(access);
+  const removedRoutine = await aRoutine(access, { title: 'Swim' });
   const elsewhere = await aRoutine(other);
   for (const [proof, { id }] of [
-    [access, kept],
-    [access, gone],
+    [access, remainingRoutine],
+    [access, removedRoutine],
     [other, elsewhere],
   ] as const) {
     await setCompletion(proof, id, today, { status: 'done' }, author());
   }
-  await routines.remove(access, gone.id, now);
+  await routines.remove(access, removedRoutine.id, now);
   const drug = { name: 'Apoquel', timeZone: 'UTC', reminders: ['08:00'] };
-  const add = (more: object) => medications.create(access, medicationInput.parse({ ...drug, ...more }), author());
-  const current = await add({ startsOn: today });
-  await add({ startsOn: addDays(today, 30) });
-  await add({ startsOn: addDays(today, -60), endsOn: addDays(today, -30) });
+  const addMedication = (more: object) =>
+    medications.create(access, medicationInput.parse({ ...drug, ...more }), author());
+  const current = await addMedication({ startsOn: today });
+  await addMedication({ startsOn: addDays(today, 30) });
+  await addMedication({ startsOn: addDays(today, -60), endsOn: addDays(today, -30) });
 
   const record = await getRoutineRecord(access, week);
 
-  expect([kept]).toMatchObject(record.routines);
-  expect(record.completions.map(({ routineId }) => routineId)).toEqual([kept.id]);
+  expect([remainingRoutine]).toMatchObject(record.routines);
+  expect(record.completions.map(({ routineId }) => routineId)).toEqual([remainingRoutine.id]);
   expect([current]).toMatchObject(record.medications);
-  expect(await listRoutines(access)).toEqual([kept]);
+  expect(await listRoutines(access)).toEqual([remainingRoutine]);
 });
 
 test('R2.1 access to one pet cannot complete another pet’s tasks', async () => {

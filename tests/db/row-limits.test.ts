@@ -22,8 +22,8 @@ withDatabase();
 const full = { code: 'limit_reached' };
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 
-const weighed = (line: number) => ({ line, entry: { measuredAt: `2026-03-0${line}T12:00:00Z`, grams: 4100 } });
-const table = tableBody.parse({ collection: 'weights', entries: [weighed(1), weighed(2)], confirmed: true });
+const weighingAt = (line: number) => ({ line, entry: { measuredAt: `2026-03-0${line}T12:00:00Z`, grams: 4100 } });
+const table = tableBody.parse({ collection: 'weights', entries: [weighingAt(1), weighingAt(2)], confirmed: true });
 const series = { kind: 'vet', startsAt: '2026-04-01T10:00:00Z', timeZone: 'UTC', repeat: { every: 'week', times: 3 } };
 
 const writes: Record<string, [keyof typeof rowLimits, (access: Access) => Promise<unknown>]> = {
@@ -112,12 +112,12 @@ test('R10.8 changes a completion when the row limit is reached', async () => {
   const access = await aPetOf(await aViewer());
   const { id } = await aWalk(access);
   jest.replaceProperty(rowLimits, 'completions', 1);
-  const tick = (status: 'done' | 'skipped', day = today) => setCompletion(access, id, day, { status }, author);
-  await tick('done');
+  const tickDay = (status: 'done' | 'skipped', day = today) => setCompletion(access, id, day, { status }, author);
+  await tickDay('done');
 
-  expect(await tick('skipped')).toMatchObject({ status: 'skipped' });
-  expect(await tick('skipped')).toMatchObject({ status: 'skipped' });
-  await expect(tick('done', '2026-03-27')).rejects.toMatchObject(full);
+  expect(await tickDay('skipped')).toMatchObject({ status: 'skipped' });
+  expect(await tickDay('skipped')).toMatchObject({ status: 'skipped' });
+  await expect(tickDay('done', '2026-03-27')).rejects.toMatchObject(full);
 });
 
 test('R10.8 changes a planned dose when the row limit is reached', async () => {
@@ -125,14 +125,14 @@ test('R10.8 changes a planned dose when the row limit is reached', async () => {
   const { id } = await aMedication(access);
   jest.replaceProperty(rowLimits, 'doses', 1);
   const scheduledFor = `${today}T08:00:00Z`;
-  const log = (more: object) =>
+  const logOne = (more: object) =>
     logDose(access, id, doseInput(noon).parse({ status: 'given', scheduledFor, ...more }), author);
-  await log({ status: 'skipped' });
+  await logOne({ status: 'skipped' });
 
-  expect(await log({})).toMatchObject({ status: 'given' });
-  expect(await log({})).toMatchObject({ status: 'given' });
+  expect(await logOne({})).toMatchObject({ status: 'given' });
+  expect(await logOne({})).toMatchObject({ status: 'given' });
   const again = { again: true, reason: 'Spat out', knownAt: noon.toISOString() };
-  await expect(log(again)).rejects.toMatchObject(full);
+  await expect(logOne(again)).rejects.toMatchObject(full);
 });
 
 test('R10.7 rejects text beyond an account’s daily quota', async () => {

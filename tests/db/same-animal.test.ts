@@ -63,8 +63,8 @@ test('R13.3 pages of two pets with one chip stay distinguishable', async () => {
 test('R13.3 a new chip and a simultaneous answer confirm nothing', async () => {
   for (let round = 0; round < 5; round += 1) {
     const page = await anOpenPage();
-    const confirmed = page.confirms().catch(({ code }) => expect(code).toBe('overtaken'));
-    await Promise.all([confirmed, page.becomes({ microchip: OTHER })]);
+    const confirmation = page.confirms().catch(({ code }) => expect(code).toBe('overtaken'));
+    await Promise.all([confirmation, page.becomes({ microchip: OTHER })]);
     expect(await page.formers()).toBe(await page.kept());
   }
 });

@@ -34,9 +34,9 @@ const callWith = (token: string, device: string, body: object, query: object = {
   ({ request: requestOf(device), at: noon, query, body: { token, ...body } }) as unknown as RouteContext & never;
 
 const openLink: Opens = (token, device) => verifyLink(callWith(token, device, {}, { token }));
-const reset: Opens = (token, device) => resetCall(callWith(token, device, { password }));
-const confirm: Opens = (token, device) => confirmEmailCall(callWith(token, device, { asked: true }));
-const stop: Opens = (token, device) => stopEmailChangeCall(callWith(token, device, {}));
+const resetWith: Opens = (token, device) => resetCall(callWith(token, device, { password }));
+const confirmWith: Opens = (token, device) => confirmEmailCall(callWith(token, device, { asked: true }));
+const stopWith: Opens = (token, device) => stopEmailChangeCall(callWith(token, device, {}));
 
 async function resetToken() {
   const { user } = await anUnprovenAccount();
@@ -60,9 +60,9 @@ async function stopToken() {
 
 describe.each([
   ['a sign-in link', openLink, async () => (await requestLink()).token],
-  ['a password reset', reset, resetToken],
-  ['a confirmation', confirm, changeToken],
-  ['a stopped change', stop, stopToken],
+  ['a password reset', resetWith, resetToken],
+  ['a confirmation', confirmWith, changeToken],
+  ['a stopped change', stopWith, stopToken],
 ] as const)('R6.9 %s', (_, opens, tokenOf) => {
   test('works after 21 wrong tokens from the same network and device', async () => {
     const token = await tokenOf();

@@ -6,7 +6,7 @@ import { after, noon, signIn } from '../support/members';
 
 withDatabase();
 
-async function open(secret: string, at: Date): Promise<string[]> {
+async function openWith(secret: string, at: Date): Promise<string[]> {
   const rows = await db().$queryRaw<{ userId: string }[]>`${withViewer(secret, at)} SELECT "userId" FROM viewer`;
   return rows.map(({ userId }) => userId);
 }
@@ -16,30 +16,30 @@ const seen = async (userId: string) => (await db().session.findFirstOrThrow({ wh
 test('R6.8 a session works until the moment it ends', async () => {
   const { secret, user } = await signIn();
 
-  expect(await open(secret, after(12, 'hour'))).toEqual([]);
-  expect(await open(secret, addMs(after(12, 'hour'), -1))).toEqual([user.id]);
+  expect(await openWith(secret, after(12, 'hour'))).toEqual([]);
+  expect(await openWith(secret, addMs(after(12, 'hour'), -1))).toEqual([user.id]);
 });
 
 test('R6.8 a session works until it is unused for a week', async () => {
   const { secret, user } = await signIn({ remember: true });
 
-  expect(await open(secret, addMs(noon, SESSION_IDLE))).toEqual([]);
-  expect(await open(secret, addMs(noon, SESSION_IDLE - 1))).toEqual([user.id]);
+  expect(await openWith(secret, addMs(noon, SESSION_IDLE))).toEqual([]);
+  expect(await openWith(secret, addMs(noon, SESSION_IDLE - 1))).toEqual([user.id]);
 });
 
 test('R6.8 the session of a suspended account does not work', async () => {
   const { secret, user } = await signIn();
   await db().user.update({ where: { id: user.id }, data: { suspendedAt: noon } });
 
-  expect(await open(secret, noon)).toEqual([]);
+  expect(await openWith(secret, noon)).toEqual([]);
 });
 
 test('R6.8 last-seen updates after five minutes, for that session only', async () => {
   const [ana, ben] = [await signIn(), await signIn()];
 
-  await open(ana.secret, after(5, 'minute'));
+  await openWith(ana.secret, after(5, 'minute'));
   expect(await seen(ana.user.id)).toEqual(noon);
 
-  await open(ana.secret, addMs(after(5, 'minute'), 1));
+  await openWith(ana.secret, addMs(after(5, 'minute'), 1));
   expect([await seen(ana.user.id), await seen(ben.user.id)]).toEqual([addMs(after(5, 'minute'), 1), noon]);
 });

@@ -10,14 +10,14 @@ import { anAdmin } from '../support/an-admin';
 import { withDatabase } from '../support/database';
 import { accessOf, joins, origin } from '../support/household';
 import { after, aPetOf, aViewer, noon } from '../support/members';
-import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+import { aSharedPet, aShareOf, causeBy, openShare } from '../support/sharing';
 
 withDatabase();
 
 const all = { limit: 50 };
 const phone = { device: 'Safari, iOS', network: '10.1.2.0/24', sessionSecret: null, at: noon };
 const open = async ({ accessKey }: { accessKey: string }, more: Partial<typeof phone> = {}) =>
-  recordOpening(await opened(accessKey), { ...phone, ...more });
+  recordOpening(await openShare(accessKey), { ...phone, ...more });
 
 test('R9.1 R11.1 an owner lists all links, a carer only their own', async () => {
   const { viewer, access, share } = await aSharedPet();
@@ -75,7 +75,7 @@ test('R9.1 R11.1 the share page lists all pets the user may share now', async ()
 test('R9.2 a revoked link shows nothing while another stays active', async () => {
   const { viewer, access, share } = await aSharedPet();
   const other = await aShareOf(viewer, access);
-  const [onTheWay, reader] = [await opened(share.accessKey), await opened(other.accessKey)];
+  const [onTheWay, reader] = [await openShare(share.accessKey), await openShare(other.accessKey)];
 
   await revokeShare(access, share.id, causeBy(viewer));
 
@@ -110,10 +110,10 @@ test.each<[string, (shared: Shared) => Promise<unknown>]>([
     ({ viewer }) => db().user.update({ where: { id: viewer.userId }, data: { shareNotice: false } }),
   ],
 ])('R9.1 no opening notice is sent once %s', async (_, ends) => {
-  const shared = await aSharedPet();
-  await open(shared.share);
+  const sharedHome = await aSharedPet();
+  await open(sharedHome.share);
 
-  await ends(shared);
+  await ends(sharedHome);
 
-  expect(await findOpenedNotice(shared.share.id)).toBeNull();
+  expect(await findOpenedNotice(sharedHome.share.id)).toBeNull();
 });

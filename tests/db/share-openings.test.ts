@@ -12,7 +12,7 @@ import { findSharedView, listOpenings, listShares } from '@/lib/sharing/links/qu
 import { getSharePage } from '@/lib/sharing/stays/queries/share-page';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon, signIn } from '../support/members';
-import { aSharedPet, aShareOf, causeBy, opened } from '../support/sharing';
+import { aSharedPet, aShareOf, causeBy, openShare } from '../support/sharing';
 
 withDatabase();
 
@@ -26,7 +26,7 @@ const countJobs = async (shareId: string) => {
 
 test('R9.1 each device and network counts as one opening per half hour', async () => {
   const { access, share } = await aSharedPet();
-  const reader = await opened(share.accessKey);
+  const reader = await openShare(share.accessKey);
   await recordOpening(reader, { ...phone, at: noon });
   await recordOpening(reader, { ...phone, at: after(29, 'minute') });
   await recordOpening(reader, { ...phone, network: '10.9.9.0/24', at: after(29, 'minute') });
@@ -49,7 +49,7 @@ test('R9.1 each device and network counts as one opening per half hour', async (
 
 test('R9.1 twenty simultaneous views count as one opening with one email', async () => {
   const { access, share } = await aSharedPet();
-  const reader = await opened(share.accessKey);
+  const reader = await openShare(share.accessKey);
   await Promise.all(Array.from({ length: 20 }, () => recordOpening(reader, { ...phone, at: noon })));
   expect((await listOpenings(access, share.id, all)).items).toHaveLength(1);
   expect(await countJobs(share.id)).toBe(1);
@@ -57,10 +57,10 @@ test('R9.1 twenty simultaneous views count as one opening with one email', async
 
 test('R9.1 views by the owner or through a revoked link are not counted', async () => {
   const { secret } = await signIn();
-  const viewer = (await findViewer(secret, noon)) ?? fail();
+  const viewer = (await findViewer(secret, noon)) ?? failTest();
   const access = await aPetOf(viewer);
   const share = await aShareOf(viewer, access);
-  const reader = await opened(share.accessKey);
+  const reader = await openShare(share.accessKey);
 
   await recordOpening(reader, { ...phone, sessionSecret: secret, at: noon });
   expect((await listOpenings(access, share.id, all)).items).toEqual([]);
@@ -75,7 +75,7 @@ test('R9.1 views by the owner or through a revoked link are not counted', async 
 
 test('R9.1 the first opening is emailed unless the owner opts out', async () => {
   const { viewer, share } = await aSharedPet({}, { name: 'Nova' });
-  await recordOpening(await opened(share.accessKey), { ...phone, at: noon });
+  await recordOpening(await openShare(share.accessKey), { ...phone, at: noon });
   await sendShareOpened.handle({ shareId: share.id });
   const [mail] = await listOutbox(1, viewer.email);
   expect(mail?.subject).toBe('The link to Nova’s passport was opened');
@@ -84,33 +84,33 @@ test('R9.1 the first opening is emailed unless the owner opts out', async () => 
 
   const quiet = await aSharedPet();
   await db().user.update({ where: { id: quiet.viewer.userId }, data: { shareNotice: false } });
-  await recordOpening(await opened(quiet.share.accessKey), { ...phone, at: noon });
+  await recordOpening(await openShare(quiet.share.accessKey), { ...phone, at: noon });
   await sendShareOpened.handle({ shareId: quiet.share.id });
   expect(await listOutbox(5, quiet.viewer.email)).toEqual([]);
 });
 
 test('R9.2 revocation and deletion also block a view in progress', async () => {
   const { viewer, access, share } = await aSharedPet();
-  const onTheWay = await opened(share.accessKey);
+  const onTheWay = await openShare(share.accessKey);
   expect(await findSharedView(onTheWay, share.accessKey, noon)).not.toBeNull();
 
   await revokeShare(access, share.id, causeBy(viewer));
   expect(await findSharedView(onTheWay, share.accessKey, noon)).toBeNull();
-  const gone = await aSharedPet();
-  const reader = await opened(gone.share.accessKey);
-  await removePet(gone.access, noon);
-  expect(await findSharedView(reader, gone.share.accessKey, noon)).toBeNull();
+  const endedHome = await aSharedPet();
+  const reader = await openShare(endedHome.share.accessKey);
+  await removePet(endedHome.access, noon);
+  expect(await findSharedView(reader, endedHome.share.accessKey, noon)).toBeNull();
 });
 
 test('R9.1 a link’s end can change after expiry, but not after revocation', async () => {
   const { viewer, access, share } = await aSharedPet({ expiresAt: after(1, 'day') });
   const late = after(2, 'day');
-  await expect(opened(share.accessKey, late)).rejects.toThrow();
+  await expect(openShare(share.accessKey, late)).rejects.toThrow();
   expect(await changeShare(access, share.id, { expiresAt: after(9, 'day') }, causeBy(viewer, late))).toMatchObject({
     state: 'active',
     url: share.url,
   });
-  expect(await opened(share.accessKey, late)).toMatchObject({ shareId: share.id });
+  expect(await openShare(share.accessKey, late)).toMatchObject({ shareId: share.id });
 
   await revokeShare(access, share.id, causeBy(viewer, late));
   await expect(changeShare(access, share.id, { expiresAt: null }, causeBy(viewer, late))).rejects.toMatchObject({
@@ -125,34 +125,34 @@ test('R9.1 a link’s end can change after expiry, but not after revocation', as
   expect((await getSharePage(access, late)).shares).toMatchObject([{ state: 'revoked' }]);
 });
 
-function fail(): never {
+function failTest(): never {
   throw new Error('expected a value');
 }
 
 test('R9.1 a new PIN locks out everyone; removing it reopens the link', async () => {
   const { viewer, access, share } = await aSharedPet();
-  const change = (pinHash: string | null) => changeShare(access, share.id, { pinHash }, causeBy(viewer));
+  const changePin = (pinHash: string | null) => changeShare(access, share.id, { pinHash }, causeBy(viewer));
 
-  const locked = await change(await hashPassword('2468'));
-  await expect(opened(share.accessKey)).rejects.toThrow();
-  const open = await change(null);
+  const lockedShare = await changePin(await hashPassword('2468'));
+  await expect(openShare(share.accessKey)).rejects.toThrow();
+  const open = await changePin(null);
 
-  expect([locked.hasPin, open.hasPin]).toEqual([true, false]);
-  expect(locked.expiresAt).toBe(share.expiresAt);
-  expect(await opened(share.accessKey)).toMatchObject({ shareId: share.id });
+  expect([lockedShare.hasPin, open.hasPin]).toEqual([true, false]);
+  expect(lockedShare.expiresAt).toBe(share.expiresAt);
+  expect(await openShare(share.accessKey)).toMatchObject({ shareId: share.id });
 });
 
 test('R9.1 a changed PIN ends access of browsers with the old one', async () => {
   const { viewer, access, share } = await aSharedPet();
   const setPin = async (pin: string) =>
     changeShare(access, share.id, { pinHash: await hashPassword(pin) }, causeBy(viewer));
-  const unlock = (pin: string) => unlockShare({ accessKey: share.accessKey, pin, network: '192.0.2.7', at: noon });
+  const unlockWith = (pin: string) => unlockShare({ accessKey: share.accessKey, pin, network: '192.0.2.7', at: noon });
 
   await setPin('2468');
-  const known = await unlock('2468');
-  expect(await findShare(share.accessKey, noon, { proof: known?.proof })).not.toHaveProperty('locked');
+  const knownReader = await unlockWith('2468');
+  expect(await findShare(share.accessKey, noon, { proof: knownReader?.proof })).not.toHaveProperty('locked');
   await setPin('1357');
 
-  expect(await findShare(share.accessKey, noon, { proof: known?.proof })).toHaveProperty('locked');
-  expect(await unlock('2468')).toBeNull();
+  expect(await findShare(share.accessKey, noon, { proof: knownReader?.proof })).toHaveProperty('locked');
+  expect(await unlockWith('2468')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { aForm, aSharedPet, causeBy } from '../support/sharing';
 
 withDatabase();
 
-const call = (accessKey: string, fields: Record<string, string>, from = '10.1.2.3') =>
+const callUnlock = (accessKey: string, fields: Record<string, string>, from = '10.1.2.3') =>
   pinCall({ request: aForm(fields, { from }), params: { accessKey }, locale: 'en', formatLocale: 'en', at: noon });
 
 test('R9.1 a PIN link stays open for twelve hours after the right PIN', async () => {
@@ -21,23 +21,31 @@ test('R9.1 a PIN link stays open for twelve hours after the right PIN', async ()
   expect(await findShare(accessKey, noon)).toMatchObject({ locked: true });
   expect(await unlockShare({ accessKey, pin: '4711', network: '10.0.0.1', at: noon })).toBeNull();
 
-  const opened = await unlockShare({ accessKey, pin: '004711', network: '10.0.0.1', at: noon });
-  expect(opened?.access).toMatchObject({ shareId: share.id, kind: 'vet' });
-  const proof = opened?.proof ?? '';
+  const unlockedShare = await unlockShare({ accessKey, pin: '004711', network: '10.0.0.1', at: noon });
+  expect(unlockedShare?.access).toMatchObject({ shareId: share.id, kind: 'vet' });
+  const proof = unlockedShare?.proof ?? '';
   expect(await findSharedPet(accessKey, after(11, 'hour'), { proof })).not.toBeNull();
   expect(await findSharedPet(accessKey, after(12, 'hour'), { proof })).toBeNull();
 });
 
 test('R9.2 an access proof opens only its own link and cannot be forged', async () => {
   const [one, two] = [await aSharedPet({ pin: '1234' }), await aSharedPet({ pin: '1234' })];
-  const opened = await unlockShare({ accessKey: one.share.accessKey, pin: '1234', network: '10.0.0.2', at: noon });
-  const proof = opened?.proof ?? '';
+  const unlockedShare = await unlockShare({
+    accessKey: one.share.accessKey,
+    pin: '1234',
+    network: '10.0.0.2',
+    at: noon,
+  });
+  const proof = unlockedShare?.proof ?? '';
   expect(await findSharedPet(one.share.accessKey, noon, { proof })).not.toBeNull();
 
-  const [until = '', signed = ''] = proof.split('.');
+  const [until = '', signaturePart = ''] = proof.split('.');
   const later = (Number.parseInt(until, 36) + 1000).toString(36);
-  for (const forged of ['', '.', 'x.y', `${until}.`, `${later}.${signed}`, `zzzzzzzzz.${signed}`]) {
-    expect([forged, await findSharedPet(one.share.accessKey, noon, { proof: forged })]).toEqual([forged, null]);
+  for (const forgedProof of ['', '.', 'x.y', `${until}.`, `${later}.${signaturePart}`, `zzzzzzzzz.${signaturePart}`]) {
+    expect([forgedProof, await findSharedPet(one.share.accessKey, noon, { proof: forgedProof })]).toEqual([
+      forgedProof,
+      null,
+    ]);
   }
   expect(await findSharedPet(two.share.accessKey, noon, { proof })).toBeNull();
 });
@@ -85,15 +93,15 @@ test('R9.2 a PIN that was never compared does not count as an attempt', async ()
   const { share } = await aSharedPet({ pin: '5791' });
   const { accessKey } = share;
   const tries = (pin: string) => unlockShare({ accessKey, pin, network: '10.7.7.1', at: noon });
-  const enter = createGate({ name: 'passwords', running: 2, waiting: 32 });
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
+  const enterGate = createGate({ name: 'passwords', running: 2, waiting: 32 });
+  let leaveGate = () => {};
+  const leaving = new Promise<void>((resolve) => {
+    leaveGate = resolve;
   });
-  const crowd = Array.from({ length: 34 }, () => enter(() => left));
+  const crowd = Array.from({ length: 34 }, () => enterGate(() => leaving));
   for (let count = 0; count < 6; count += 1) await expect(tries('0000')).rejects.toMatchObject({ code: 'unavailable' });
 
-  leave();
+  leaveGate();
   await Promise.all(crowd);
 
   expect(await tries('5791')).not.toBeNull();
@@ -102,11 +110,11 @@ test('R9.2 a PIN that was never compared does not count as an attempt', async ()
 test('R9.2 the PIN form reports right and wrong, but nothing about unknown keys', async () => {
   const { viewer, access, share } = await aSharedPet({ pin: '9876' });
   const { accessKey } = share;
-  const wrong = await call(accessKey, { pin: '1111', lng: 'es' });
+  const wrong = await callUnlock(accessKey, { pin: '1111', lng: 'es' });
   expect([wrong.status, wrong.headers.get('location')]).toEqual([303, `/shared/${accessKey}?lng=es#pin-wrong`]);
   expect(wrong.headers.getSetCookie()).toEqual([]);
 
-  const right = await call(accessKey, { pin: '9876', lng: '//evil' });
+  const right = await callUnlock(accessKey, { pin: '9876', lng: '//evil' });
   expect([right.status, right.headers.get('location')]).toEqual([303, `/shared/${accessKey}`]);
   const cookies = right.headers.getSetCookie();
   expect(cookies.map((cookie) => /Path=([^;]+); Max-Age=43200; HttpOnly; SameSite=Lax/.exec(cookie)?.[1])).toEqual([
@@ -115,14 +123,16 @@ test('R9.2 the PIN form reports right and wrong, but nothing about unknown keys'
     `/api/shared/${accessKey}`,
   ]);
 
-  const unknown = await call('A'.repeat(43), { pin: '9876' });
-  const revoked = await revokeShare(access, share.id, causeBy(viewer)).then(() => call(accessKey, { pin: '9876' }));
-  for (const answer of [unknown, revoked]) {
+  const unknown = await callUnlock('A'.repeat(43), { pin: '9876' });
+  const revokedResponse = await revokeShare(access, share.id, causeBy(viewer)).then(() =>
+    callUnlock(accessKey, { pin: '9876' }),
+  );
+  for (const answer of [unknown, revokedResponse]) {
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/#pin-wrong$/);
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
 
-  const path = await call('../../evil', { pin: '1' });
+  const path = await callUnlock('../../evil', { pin: '1' });
   expect(path.headers.get('location')).toBe('/shared/..%2F..%2Fevil#pin-wrong');
 });

@@ -12,7 +12,7 @@ import { withDatabase } from '../support/database';
 import { many } from '../support/maximum-races';
 import { documentRow, routineRow } from '../support/maximum-rows';
 import { after, aPetOf, aViewer, noon } from '../support/members';
-import { aShareOf, opened } from '../support/sharing';
+import { aShareOf, openShare } from '../support/sharing';
 
 withDatabase();
 
@@ -25,17 +25,17 @@ async function anOwner() {
 
 async function viewOf({ viewer, access }: { viewer: Viewer; access: PetAccess<'own'> }, sections: ShareSection[]) {
   const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
-  return getSharedView(await opened(accessKey), accessKey, noon);
+  return getSharedView(await openShare(accessKey), accessKey, noon);
 }
 
 test('R9.1 a link hides deleted and ended entries', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
-  const add = async (name: string, status = 'active') =>
+  const addCondition = async (name: string, status = 'active') =>
     conditions.create(owner.access, conditions.input(noon).parse({ name, status }), author());
-  await add('Arthritis');
-  await add('Otitis', 'resolved');
-  await conditions.remove(owner.access, (await add('Typed twice')).id, noon);
+  await addCondition('Arthritis');
+  await addCondition('Otitis', 'resolved');
+  await conditions.remove(owner.access, (await addCondition('Typed twice')).id, noon);
   const report = documentRow(petId);
   await db().document.createMany({ data: [report, { ...documentRow(petId, noon), name: 'old.pdf' }] });
 
@@ -57,16 +57,22 @@ test('R9.1 a link shows the day’s medicines, regardless of how many others exi
 test('R9.4 a dose given early is shown regardless of other doses', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
-  const sent = { name: 'Monthly', frequency: 'QMO', startsOn: '2026-02-28', reminders: ['08:00'], timeZone: 'UTC' };
-  const parsed = medications.input(noon).parse(sent);
-  const { id } = await medications.create(owner.access, parsed, author(after(-5, 'day')));
+  const medicationBody = {
+    name: 'Monthly',
+    frequency: 'QMO',
+    startsOn: '2026-02-28',
+    reminders: ['08:00'],
+    timeZone: 'UTC',
+  };
+  const parsedMedication = medications.input(noon).parse(medicationBody);
+  const { id } = await medications.create(owner.access, parsedMedication, author(after(-5, 'day')));
   const asNeeded = medicineRow(petId, { frequency: 'PRN' });
-  const deleted = medicineRow(petId, { deletedAt: noon });
-  await db().medication.createMany({ data: [asNeeded, deleted] });
+  const deletedMedication = medicineRow(petId, { deletedAt: noon });
+  await db().medication.createMany({ data: [asNeeded, deletedMedication] });
   const early = { at: after(-10, 'day'), scheduledFor: new Date(`${today}T08:00:00Z`) };
   await db().dose.createMany({ data: [doseRow({ id, petId }, early)] });
 
-  await db().dose.createMany({ data: dosesOfOthers(asNeeded, deleted, 300) });
+  await db().dose.createMany({ data: dosesOfOthers(asNeeded, deletedMedication, 300) });
 
   const { day } = await viewOf(owner, ['routines', 'medication']);
   expect(day?.tasks.map(({ title, state }) => [title, state])).toEqual([['Monthly', 'done']]);
@@ -75,17 +81,17 @@ test('R9.4 a dose given early is shown regardless of other doses', async () => {
 test('R9.4 today’s completions are shown regardless of earlier ones', async () => {
   const owner = await anOwner();
   const { petId } = owner.access;
-  const ticked = (routineId: string, day: Date) => ({
+  const completionOf = (routineId: string, day: Date) => ({
     ...{ routineId, petId, day, status: 'done' as const, at: noon, by: 'Ana' },
   });
-  const deleted = many(600, () => routineRow(petId, noon));
-  await db().routine.createMany({ data: deleted });
+  const deletedRoutines = many(600, () => routineRow(petId, noon));
+  await db().routine.createMany({ data: deletedRoutines });
   const walk = await aWalk(owner.access);
   const daysAgo = (count: number) => new Date(`${after(-count, 'day').toISOString().slice(0, 10)}T00:00:00Z`);
   await db().routineCompletion.createMany({
     data: [
-      ...deleted.map(({ id }) => ticked(id, daysAgo(1))),
-      ...many(600, (index) => ticked(walk.id, daysAgo(2 + index))),
+      ...deletedRoutines.map(({ id }) => completionOf(id, daysAgo(1))),
+      ...many(600, (index) => completionOf(walk.id, daysAgo(2 + index))),
     ],
   });
   await setCompletion(owner.access, walk.id, today, { status: 'done' }, author());

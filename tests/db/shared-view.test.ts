@@ -16,7 +16,7 @@ import { getSharedView } from '@/lib/sharing/links/queries';
 import { type ShareSection, shareSections } from '@/lib/sharing/links/vocabulary';
 import { withDatabase } from '../support/database';
 import { after, aPetOf, aViewer, noon } from '../support/members';
-import { aShareOf, opened } from '../support/sharing';
+import { aShareOf, openShare } from '../support/sharing';
 
 withDatabase();
 
@@ -32,48 +32,54 @@ async function aFullPet() {
     insurance: 'SECRET-insurance',
     notes: '<p>SECRET-notes</p>',
   });
-  const add = async (collection: { input: unknown; create: unknown }, input: Record<string, unknown>) => {
+  const addEntry = async (collection: { input: unknown; create: unknown }, input: Record<string, unknown>) => {
     const { input: schema, create } = collection as {
       input: { parse: (value: unknown) => unknown } | ((at: Date) => { parse: (value: unknown) => unknown });
       create: (...args: unknown[]) => Promise<unknown>;
     };
-    const parsed = (typeof schema === 'function' ? schema(noon) : schema).parse(input);
-    await create(access, parsed, author);
+    const parsedInput = (typeof schema === 'function' ? schema(noon) : schema).parse(input);
+    await create(access, parsedInput, author);
   };
-  await add(allergies, { allergen: 'HIDDEN-allergies', severity: 'mild' });
-  await add(conditions, { name: 'SECRET-conditions', status: 'active' });
-  await add(conditions, { name: 'long over', status: 'resolved' });
-  await add(symptoms, { noticedAt: '2026-03-01T10:00:00Z', kind: 'limping', note: 'note of the diary' });
-  await add(medications, { name: 'SECRET-medication', frequency: 'BID', startsOn: '2026-03-01', timeZone: 'UTC' });
-  await add(medications, {
+  await addEntry(allergies, { allergen: 'HIDDEN-allergies', severity: 'mild' });
+  await addEntry(conditions, { name: 'SECRET-conditions', status: 'active' });
+  await addEntry(conditions, { name: 'long over', status: 'resolved' });
+  await addEntry(symptoms, { noticedAt: '2026-03-01T10:00:00Z', kind: 'limping', note: 'note of the diary' });
+  await addEntry(medications, { name: 'SECRET-medication', frequency: 'BID', startsOn: '2026-03-01', timeZone: 'UTC' });
+  await addEntry(medications, {
     name: 'was given',
     frequency: 'SID',
     startsOn: '2026-01-01',
     endsOn: '2026-01-05',
     timeZone: 'UTC',
   });
-  await add(treatments, { kind: 'worms', product: 'SECRET-treatment', givenAt: '2026-03-01T10:00:00Z' });
-  await add(vaccinations, {
+  await addEntry(treatments, { kind: 'worms', product: 'SECRET-treatment', givenAt: '2026-03-01T10:00:00Z' });
+  await addEntry(vaccinations, {
     vaccine: 'dog.rabies',
     givenOn: '2025-03-07',
     validUntil: '2028-03-07',
     batch: 'SECRET-vaccinations',
   });
-  await add(weights, { measuredAt: '2026-03-01T10:00:00Z', grams: 8675 });
-  await add(vitals, { measuredAt: '2026-03-01T10:00:00Z', kind: 'heart_rate', value: 93 });
-  await add(vetRecords, {
+  await addEntry(weights, { measuredAt: '2026-03-01T10:00:00Z', grams: 8675 });
+  await addEntry(vitals, { measuredAt: '2026-03-01T10:00:00Z', kind: 'heart_rate', value: 93 });
+  await addEntry(vetRecords, {
     visitedOn: '2026-02-01',
     description: '<p>SECRET-visits</p>',
     costCents: 9900,
     currency: 'EUR',
   });
-  await add(labReports, {
+  await addEntry(labReports, {
     sampledOn: '2026-02-01',
     results: [{ name: 'SECRET-lab', text: 'negative' }],
     note: 'note of the report',
   });
-  await add(measures, { kind: 'other', name: 'SECRET-measures', unit: 'mL', note: 'note of the measure' });
-  await add(routines, { ...daily, kind: 'feeding', title: 'SECRET-routines', timeOfDay: '08:00', note: 'half a cup' });
+  await addEntry(measures, { kind: 'other', name: 'SECRET-measures', unit: 'mL', note: 'note of the measure' });
+  await addEntry(routines, {
+    ...daily,
+    kind: 'feeding',
+    title: 'SECRET-routines',
+    timeOfDay: '08:00',
+    note: 'half a cup',
+  });
   const papers = { contentType: 'application/pdf', fileKey: 'x/y', bytes: 1000, createdAt: noon, updatedAt: noon };
   await db().document.create({ data: { id: newId(), petId: access.petId, name: 'SECRET-documents.pdf', ...papers } });
   return { viewer, access };
@@ -108,22 +114,23 @@ test('R9.1 R15.17 a link with one section shows only that section’s part', asy
 
   for (const section of shareSections) {
     const share = await aShareOf(viewer, access, { kind: 'other', sections: [section] });
-    const text = JSON.stringify(await getSharedView(await opened(share.accessKey), share.accessKey, noon));
-    const said = Object.entries(marks)
+    const text = JSON.stringify(await getSharedView(await openShare(share.accessKey), share.accessKey, noon));
+    const spokenMarks = Object.entries(marks)
       .filter(([, mark]) => text.includes(mark))
       .map(([name]) => name);
     const own = [section, ...(besides[section] ?? [])];
-    expect([section, said.toSorted()]).toEqual([section, own.toSorted()]);
+    expect([section, spokenMarks.toSorted()]).toEqual([section, own.toSorted()]);
     const ids = [access.petId, share.id, viewer.email, viewer.userId];
     const notes = ['note of the diary', 'note of the report', 'note of the measure'];
-    for (const hidden of [...ids, '9900', 'long over', 'was given', ...notes]) expect(text).not.toContain(hidden);
+    for (const hiddenText of [...ids, '9900', 'long over', 'was given', ...notes])
+      expect(text).not.toContain(hiddenText);
   }
 });
 
 test('R9.4 a vet sees alerts, vaccine states, visits, and measurements', async () => {
   const { viewer, access } = await aFullPet();
   const { accessKey } = await aShareOf(viewer, access, { kind: 'vet' });
-  const view = await getSharedView(await opened(accessKey), accessKey, noon);
+  const view = await getSharedView(await openShare(accessKey), accessKey, noon);
   expect(view.allergies).toMatchObject([
     { allergen: 'HIDDEN-allergies', severity: 'mild', reaction: null, source: { kind: 'typed', writer: 'owner' } },
   ]);
@@ -142,7 +149,7 @@ test('R9.4 a sitter sees today’s tasks with their notes', async () => {
   // A day after the test run, because routines start on the day of the test run.
   const at = after(1, 'day', new Date());
 
-  const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
+  const { day } = await getSharedView(await openShare(accessKey, noon), accessKey, at);
 
   expect(day?.day).toBe(at.toISOString().slice(0, 10));
   expect(day?.tasks.map(({ time, title, note }) => [time, title, note])).toEqual([
@@ -161,7 +168,7 @@ test('R9.1 documents of a deleted visit disappear with it', async () => {
   await db().document.updateMany({ where: { petId: access.petId }, data: { vetRecordId } });
   const { accessKey } = await aShareOf(viewer, access);
 
-  const papers = async () => (await getSharedView(await opened(accessKey), accessKey, noon)).documents;
+  const papers = async () => (await getSharedView(await openShare(accessKey), accessKey, noon)).documents;
   expect(await papers()).toHaveLength(1);
   await vetRecords.remove(access, vetRecordId, noon);
   expect(await papers()).toEqual([]);
@@ -175,7 +182,7 @@ test('R9.1 routines without medication show no medicine, dose or dose task', asy
   const tasksOf = async (sections: ShareSection[]) => {
     const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
     const at = after(1, 'day', new Date());
-    const { day } = await getSharedView(await opened(accessKey, noon), accessKey, at);
+    const { day } = await getSharedView(await openShare(accessKey, noon), accessKey, at);
     return day?.tasks.map(({ title }) => title);
   };
   expect(await tasksOf(['routines'])).toEqual(['SECRET-routines']);
@@ -194,7 +201,7 @@ test('R7.3 a shared medicine shows its allergy warning, regardless of sections',
   );
   const viewOf = async (sections: ShareSection[]) => {
     const { accessKey } = await aShareOf(viewer, access, { kind: 'sitter', sections });
-    return getSharedView(await opened(accessKey), accessKey, noon);
+    return getSharedView(await openShare(accessKey), accessKey, noon);
   };
   const warning = { allergen: 'Penicilina', severity: 'moderate', basis: 'class', reason: null };
 

@@ -65,7 +65,7 @@ test('R6.2 a code that could not be used refunds its attempt', async () => {
 test('R6.8 the sweep keeps unexpired requests', async () => {
   const at = after(1, 'day', after(1, 'second'));
   const [old, young] = [await requestLink(), await requestLink(undefined, { at: after(1, 'minute') })];
-  const [expired, open] = [await signIn(), await signIn({ remember: true })];
+  const [expiredSession, open] = [await signIn(), await signIn({ remember: true })];
   const { userId } = await aViewer({ remember: true });
   await db().rateLimit.deleteMany();
   await db().rateLimit.createMany({
@@ -84,7 +84,7 @@ test('R6.8 the sweep keeps unexpired requests', async () => {
   expect(await db().signInRequest.findMany({ where: requests, select: { id: true } })).toEqual([
     { id: young.requestId },
   ]);
-  const sessions = { userId: { in: [expired.user.id, open.user.id] } };
+  const sessions = { userId: { in: [expiredSession.user.id, open.user.id] } };
   expect(await db().session.findMany({ where: sessions, select: { userId: true } })).toEqual([
     { userId: open.user.id },
   ]);

@@ -26,12 +26,12 @@ test('R1.7 reports a used link only to a session of its account', async () => {
   const isUsed = (one: string, session: string | null, at = noon) => isUsedLink(one, session, at);
 
   expect(await isUsed(token, secret)).toBe(true);
-  const unused = (await requestLink()).token;
+  const unusedToken = (await requestLink()).token;
   const others = [
     isUsed(token, other.secret),
     isUsed(token, null),
     isUsed(token, newSecret()),
-    isUsed(unused, secret),
+    isUsed(unusedToken, secret),
     isUsed('x', secret),
     isUsed(token, secret, after(31, 'day')),
   ];
@@ -172,9 +172,9 @@ test('R6.1 only a committed request creates a job, containing nothing but an id'
   });
 
   await requestSignIn({ email, remember: false, locale: 'es', browser: 'b', at: noon });
-  const added = (await jobData()).slice(before.length);
+  const addedJobs = (await jobData()).slice(before.length);
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { email } });
-  expect(added).toEqual([{ requestId: id }]);
+  expect(addedJobs).toEqual([{ requestId: id }]);
 });
 
 test('R6.1 the job sends email in the request’s language; retrying voids the first', async () => {

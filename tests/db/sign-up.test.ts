@@ -14,8 +14,8 @@ const browser = 'B'.repeat(43);
 
 async function signUp(email = someAddress()) {
   const accountId = newId();
-  const asked = { email, remember: false, locale: 'en', browser, at: noon } as const;
-  await requestSignIn(asked, { ...profile, accountId });
+  const linkRequest = { email, remember: false, locale: 'en', browser, at: noon } as const;
+  await requestSignIn(linkRequest, { ...profile, accountId });
   const { id } = await db().signInRequest.findFirstOrThrow({ where: { accountId } });
   const secrets = await makeSignInSecrets(id, noon);
   if (!secrets) throw new Error('the request is not open');
@@ -26,8 +26,12 @@ const userOf = (email: string) => db().user.findUniqueOrThrow({ where: { emailKe
 test('R6.3 the same browser creates the announced account with name and password', async () => {
   const { email, token, accountId } = await signUp();
   expect(await db().user.count({ where: { emailKey: email } })).toBe(0);
-  const started = await signInWithToken(token, device, noon, browser);
-  expect(started).toMatchObject({ isFirst: true, isRegistration: true, user: { id: accountId, name: 'Ana López' } });
+  const signInResult = await signInWithToken(token, device, noon, browser);
+  expect(signInResult).toMatchObject({
+    isFirst: true,
+    isRegistration: true,
+    user: { id: accountId, name: 'Ana López' },
+  });
   expect(await userOf(email)).toMatchObject({ passwordHash: 'a hash', verifiedAt: noon });
 });
 
@@ -45,8 +49,8 @@ test('R6.3 signing up does not change an existing account; its email says so', a
   const { user } = await signInWithToken(token, device, noon);
   const again = await signUp(email);
   expect(again.kind).toBe('signUpAgain');
-  const started = await signInWithToken(again.token, device, noon, browser);
-  expect(started).toMatchObject({ isFirst: false, isRegistration: false, user: { id: user.id, name: '' } });
+  const signInResult = await signInWithToken(again.token, device, noon, browser);
+  expect(signInResult).toMatchObject({ isFirst: false, isRegistration: false, user: { id: user.id, name: '' } });
   expect(await userOf(email)).toMatchObject({ passwordHash: null });
 });
 
@@ -62,15 +66,18 @@ test('R6.3 only a sign-up email to the same browser keeps the details', async ()
 
   const plain = await signUp();
   expect((await requestLink(plain.email, { browser, at: soon })).kind).toBe('signIn');
-  const forgotten = await signUp();
-  expect((await requestLink(forgotten.email, { browser, at: tooLate, isSignUp: true })).kind).toBe('signIn');
+  const forgottenSignUp = await signUp();
+  expect((await requestLink(forgottenSignUp.email, { browser, at: tooLate, isSignUp: true })).kind).toBe('signIn');
 });
 
 test('R6.3 a corrected password applies to the email already in flight', async () => {
   const { email, token, accountId } = await signUp();
-  const asked = { email, at: soon };
-  await replaceProfile({ ...asked, browser }, { ...profile, accountId, passwordHash: 'another hash' });
-  await replaceProfile({ ...asked, browser: 'X'.repeat(43) }, { ...profile, accountId, passwordHash: 'not theirs' });
+  const repeatedRequest = { email, at: soon };
+  await replaceProfile({ ...repeatedRequest, browser }, { ...profile, accountId, passwordHash: 'another hash' });
+  await replaceProfile(
+    { ...repeatedRequest, browser: 'X'.repeat(43) },
+    { ...profile, accountId, passwordHash: 'not theirs' },
+  );
   await signInWithToken(token, device, soon, browser);
   expect(await userOf(email)).toMatchObject({ passwordHash: 'another hash' });
 });

@@ -1,7 +1,7 @@
 import type { SharedPetAccess } from '@/lib/access/pet-access';
 import { db } from '@/lib/core/db/client';
 import { originOf } from '@/lib/core/http/origin';
-import { seal } from '@/lib/core/security/secrets';
+import { sealText } from '@/lib/core/security/secrets';
 import { keysCall, publicKeys, rotateKeys, signingKey, withdrawKey } from '@/lib/core/signing/keys';
 import { dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
@@ -18,16 +18,16 @@ import { highS } from '../support/signed-passports';
 
 withDatabase();
 
-const request = () => new Request('http://localhost:3000/api', { headers: { 'user-agent': 'Jest' } });
+const newRequest = () => new Request('http://localhost:3000/api', { headers: { 'user-agent': 'Jest' } });
 const soon = (minutes: number) => after(minutes, 'minute', new Date());
 
-async function checked(url: string, at = soon(1)) {
+async function checkUrl(url: string, at = soon(1)) {
   const signers = [{ host: 'localhost:3000', keys: await publicKeys() }];
   return checkPassport(findSignedText(url) ?? '', signers, at.getTime());
 }
 
 async function factsIn(url: string) {
-  const outcome = await checked(url);
+  const outcome = await checkUrl(url);
   if (outcome.outcome !== 'genuine') throw new Error(outcome.outcome);
   return outcome.payload.facts;
 }
@@ -66,7 +66,7 @@ test('R13.4 a passport contains no address, number, or name of its members', asy
   await db().user.update({ where: { id: viewer.userId }, data: { firstName: 'Xaviera', lastName: 'Quintanilla' } });
   const { url } = await signPassport(access, soon(0));
   const { email } = await db().user.findUniqueOrThrow({ where: { id: viewer.userId } });
-  const all = JSON.stringify(await checked(url));
+  const all = JSON.stringify(await checkUrl(url));
 
   for (const secret of [email, 'Xaviera', 'Quintanilla', '600 111', '600 333', 'Sunny', access.petId])
     expect(all).not.toContain(secret);
@@ -80,10 +80,10 @@ test('R13.4 a passport names a clinic’s domain, not its address or number', as
       through: 'reception@sunny.example',
     },
   });
-  const confirm = (vaccine: string, clinic: string) =>
+  const confirmDose = (vaccine: string, clinic: string) =>
     db().vaccination.updateMany({ where: { petId: access.petId, vaccine }, data: word(clinic) });
-  await confirm('dog.rabies', 'Sunny Street Vets');
-  await confirm('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
+  await confirmDose('dog.rabies', 'Sunny Street Vets');
+  await confirmDose('Leishmania', 'Sunny Vets, 600 111 222, hello@sunny.example');
   const { url } = await signPassport(access, soon(0));
 
   const [, rabies, leishmania] = (await factsIn(url)).vaccinations;
@@ -91,7 +91,7 @@ test('R13.4 a passport names a clinic’s domain, not its address or number', as
     ...{ kind: 'confirmed', by: 'Dr. Marsh, Sunny Street Vets', through: 'sunny.example' },
   });
   expect(leishmania?.source).toEqual({ kind: 'confirmed', by: 'Dr. Marsh', through: 'sunny.example' });
-  expect(JSON.stringify(await checked(url))).not.toContain('@');
+  expect(JSON.stringify(await checkUrl(url))).not.toContain('@');
 });
 
 test('R13.5 a stored high-s signature is served in its low-s form', async () => {
@@ -101,7 +101,7 @@ test('R13.5 a stored high-s signature is served in its low-s form', async () => 
   const twin = jws.slice(0, end) + highS(jws.slice(end));
   await db().signedPassport.updateMany({ where: { petId: access.petId }, data: { jws: twin } });
 
-  expect((await checked(addressOf(twin))).outcome).toBe('changed');
+  expect((await checkUrl(addressOf(twin))).outcome).toBe('changed');
   expect((await findSignedPassport(access, soon(1)))?.jws).toBe(jws);
 });
 
@@ -124,24 +124,24 @@ test('R13.5 a status query returns only valid or revoked', async () => {
   const { access, viewer } = await aPetWithFacts();
   const at = soon(0);
   const { url } = await signPassport(access, at);
-  const outcome = await checked(url);
+  const outcome = await checkUrl(url);
   const jti = 'payload' in outcome ? outcome.payload.jti : '';
-  const status = async (asked = jti) =>
-    (await statusCall({ params: { jti: asked }, request: request() } as never)).json();
+  const status = async (requestedJti = jti) =>
+    (await statusCall({ params: { jti: requestedJti }, request: newRequest() } as never)).json();
 
   expect(await status()).toEqual({ status: 'valid' });
   expect(await status('unknown-unknown')).toEqual({ status: 'taken_back' });
   expect(await status('with\0zero')).toEqual({ status: 'taken_back' });
-  await revokePassports(access, { userId: viewer.userId, origin: originOf(request()), at });
+  await revokePassports(access, { userId: viewer.userId, origin: originOf(newRequest()), at });
   expect(await status()).toEqual({ status: 'taken_back' });
   expect(await findSignedPassport(access, at)).toBeNull();
-  expect((await checked((await signPassport(access, at)).url)).outcome).toBe('genuine');
+  expect((await checkUrl((await signPassport(access, at)).url)).outcome).toBe('genuine');
 });
 
 test('R13.5 passports of a deleted pet count as revoked', async () => {
   const { access } = await aPetWithFacts();
   const { url } = await signPassport(access, soon(0));
-  const outcome = await checked(url);
+  const outcome = await checkUrl(url);
   await removePet(access, noon);
 
   expect(await getPassportStatus('payload' in outcome ? outcome.payload.jti : '')).toEqual({ status: 'taken_back' });
@@ -155,17 +155,17 @@ test('R13.4 a reader’s passport contains only facts shown by the link', async 
   expect(facts).toMatchObject({ microchip: null, microchippedOn: null, medications: [], treatments: [] });
   expect(facts.allergies).toMatchObject([{ name: 'Chicken' }]);
   expect(facts.vaccinations).toHaveLength(3);
-  const response = await sharedCodeCall({ access: vet, request: request(), at: soon(0) } as never);
+  const response = await sharedCodeCall({ access: vet, request: newRequest(), at: soon(0) } as never);
   expect(await response.text()).toMatch(/^<svg/);
   const groomer = { ...vet, kind: 'groomer' } as SharedPetAccess;
-  await expect(sharedCodeCall({ access: groomer, request: request(), at: soon(0) } as never)).rejects.toMatchObject({
+  await expect(sharedCodeCall({ access: groomer, request: newRequest(), at: soon(0) } as never)).rejects.toMatchObject({
     code: 'not_found',
   });
 });
 
 test('R13.4 a stay’s code contains neither chip nor vaccinations', async () => {
   const { access } = await aPetWithFacts();
-  const response = await stayCodeCall({ access, request: request(), at: soon(0) } as never);
+  const response = await stayCodeCall({ access, request: newRequest(), at: soon(0) } as never);
   expect(await response.text()).toMatch(/^<svg/);
 
   const { jws } = await db().signedPassport.findFirstOrThrow({ where: { petId: access.petId } });
@@ -185,10 +185,10 @@ test('R13.4 a rotated key signs nothing new, but its passports stay genuine', as
     [false, true],
     ...rows.slice(1).map(() => [true, false]),
   ]);
-  expect((await checked(before.url)).outcome).toBe('genuine');
-  const renewed = await signPassport(access, soon(0));
-  expect(renewed.jws).not.toBe(before.jws);
-  expect(JSON.parse(Buffer.from(renewed.jws.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ kid });
+  expect((await checkUrl(before.url)).outcome).toBe('genuine');
+  const renewal = await signPassport(access, soon(0));
+  expect(renewal.jws).not.toBe(before.jws);
+  expect(JSON.parse(Buffer.from(renewal.jws.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({ kid });
 });
 
 test('R13.4 a withdrawn key is unknown and its passports are revoked', async () => {
@@ -198,7 +198,7 @@ test('R13.4 a withdrawn key is unknown and its passports are revoked', async () 
   const { jti } = await db().signedPassport.findFirstOrThrow({ where: { petId: access.petId } });
 
   expect(await withdrawKey(kid)).toBeGreaterThan(0);
-  expect((await checked(url)).outcome).toBe('unknown');
+  expect((await checkUrl(url)).outcome).toBe('unknown');
   expect(await getPassportStatus(jti)).toEqual({ status: 'taken_back' });
   await expect(withdrawKey(kid)).rejects.toThrow(`There is no key ${kid}.`);
 });
@@ -222,7 +222,7 @@ test('R13.4 the database does not reveal the private key', async () => {
 
 test('R13.4 a key sealed under another secret is replaced', async () => {
   const { kid } = await signingKey();
-  await db().signingKey.updateMany({ where: { kid }, data: { privateSealed: seal('something-else', 'x') } });
+  await db().signingKey.updateMany({ where: { kid }, data: { privateSealed: sealText('something-else', 'x') } });
   const next = await signingKey();
 
   expect(next.kid).not.toBe(kid);

@@ -27,19 +27,19 @@ async function storedOf({ stayId }: StayAccess, name: string) {
 
 const namedIn = ({ pets }: StayAccess) => pets.map(({ id, own }) => [id, own]);
 
-const on = (typed: string, device = 'phone') => ({ typed, device });
+const on = (typedName: string, device = 'phone') => ({ typed: typedName, device });
 
 test('R11.7 a stay shows its own pets, except those handed over', async () => {
   const { viewer, luna, nova } = await aFamily();
   const [both, one] = [await aStay(viewer, [luna, nova]), await aStay(viewer, [luna])];
-  const shown = async ({ accessKey }: { accessKey: string }) =>
+  const listShown = async ({ accessKey }: { accessKey: string }) =>
     (await openedBy(null, accessKey)).pets.map(({ id }) => id);
 
-  expect(await shown(one)).toEqual([luna.petId]);
-  expect(await shown(both)).toEqual([luna.petId, nova.petId]);
+  expect(await listShown(one)).toEqual([luna.petId]);
+  expect(await listShown(both)).toEqual([luna.petId, nova.petId]);
 
   await giveAway(nova);
-  expect(await shown(both)).toEqual([luna.petId]);
+  expect(await listShown(both)).toEqual([luna.petId]);
 });
 
 test('R11.7 each stay stores one writer per sitter name and pet', async () => {
@@ -50,9 +50,9 @@ test('R11.7 each stay stores one writer per sitter name and pet', async () => {
 
   for (const { accessKey } of [first, second]) {
     for (const name of names) {
-      const stored = await storedOf(await openedBy(null, accessKey), `${name} (sitter)`);
-      expect(stored).toHaveLength(2);
-      expect(namedIn(await openedBy(name, accessKey))).toEqual(stored);
+      const storedNames = await storedOf(await openedBy(null, accessKey), `${name} (sitter)`);
+      expect(storedNames).toHaveLength(2);
+      expect(namedIn(await openedBy(name, accessKey))).toEqual(storedNames);
     }
   }
 });
@@ -62,8 +62,8 @@ test.each<[string, (pet: Access) => Promise<unknown>]>([
   ['given away', giveAway],
 ])('R11.7 an open page accepts no sitter name for a %s pet', async (_, ends) => {
   const { viewer, luna, nova } = await aFamily();
-  const [ended, left] = [await aStay(viewer, [luna]), await aStay(viewer, [nova])];
-  const [stay, other] = [await openedBy(null, ended.accessKey), await openedBy(null, left.accessKey)];
+  const [endedStay, leftStay] = [await aStay(viewer, [luna]), await aStay(viewer, [nova])];
+  const [stay, other] = [await openedBy(null, endedStay.accessKey), await openedBy(null, leftStay.accessKey)];
 
   await ends(luna);
 

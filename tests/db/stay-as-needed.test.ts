@@ -15,8 +15,18 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: after(-5, 'day') };
 
 function aPainkiller(access: Access) {
-  const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: '2026-03-01', reason: 'Pain', timeZone: 'UTC' };
-  return medications.create(access, medicationInput.parse({ ...sent, minHoursBetween: 6, maxPerDay: 3 }), author);
+  const medicationBody = {
+    name: 'Metamizole',
+    frequency: 'PRN',
+    startsOn: '2026-03-01',
+    reason: 'Pain',
+    timeZone: 'UTC',
+  };
+  return medications.create(
+    access,
+    medicationInput.parse({ ...medicationBody, minHoursBetween: 6, maxPerDay: 3 }),
+    author,
+  );
 }
 
 const giving = ({ petId }: Access, medicationId: string, more: object = {}) =>
@@ -25,32 +35,32 @@ const giving = ({ petId }: Access, medicationId: string, more: object = {}) =>
 test('R11.7 a sitter gives an as-needed dose and undoes it', async () => {
   const { access, stay } = await aSitting();
   const { id } = await aPainkiller(access);
-  const shown = async (at: Date) => (await findStayDay(stay, today, at))?.asNeeded;
-  expect(await shown(noon)).toMatchObject([
+  const listAsNeeded = async (at: Date) => (await findStayDay(stay, today, at))?.asNeeded;
+  expect(await listAsNeeded(noon)).toMatchObject([
     { name: 'Metamizole', reason: 'Pain', minHoursBetween: 6, last: null, left: 3, notBefore: null },
   ]);
 
   await doseOfStay(stay, giving(access, id), noon);
   const hour = after(1, 'hour');
-  const [given] = (await shown(hour)) ?? [];
-  expect(given).toMatchObject({ last: { by: 'Marta (sitter)', at: noon.toISOString() }, left: 2 });
-  expect(given?.notBefore).toBe(after(6, 'hour').toISOString());
+  const [givenItem] = (await listAsNeeded(hour)) ?? [];
+  expect(givenItem).toMatchObject({ last: { by: 'Marta (sitter)', at: noon.toISOString() }, left: 2 });
+  expect(givenItem?.notBefore).toBe(after(6, 'hour').toISOString());
   await expect(doseOfStay(stay, giving(access, id), hour)).rejects.toMatchObject({ code: 'dose_already_given' });
 
-  await doseOfStay(stay, giving(access, id, { undo: '1', doseId: given?.last?.id }), hour);
+  await doseOfStay(stay, giving(access, id, { undo: '1', doseId: givenItem?.last?.id }), hour);
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(0);
 });
 
 test('R11.7 a sitter’s as-needed doses affect nothing else', async () => {
   const { access, stay } = await aSitting();
-  const planned = await aMedication(access);
-  await expect(doseOfStay(stay, giving(access, planned.id), noon)).rejects.toMatchObject({ code: 'invalid' });
+  const plannedMedication = await aMedication(access);
+  await expect(doseOfStay(stay, giving(access, plannedMedication.id), noon)).rejects.toMatchObject({ code: 'invalid' });
 
   const { id } = await aPainkiller(access);
   const line = { petId: access.petId, medicationId: id, status: 'given' as const, at: noon, by: 'Ana' };
-  const { id: doseId } = await db().dose.create({ data: { id: planned.id, ...line, createdAt: noon } });
-  const undone = doseOfStay(stay, giving(access, id, { undo: '1', doseId }), noon);
-  await expect(undone).rejects.toMatchObject({ code: 'forbidden' });
+  const { id: doseId } = await db().dose.create({ data: { id: plannedMedication.id, ...line, createdAt: noon } });
+  const undo = doseOfStay(stay, giving(access, id, { undo: '1', doseId }), noon);
+  await expect(undo).rejects.toMatchObject({ code: 'forbidden' });
   expect(await db().dose.count({ where: { medicationId: id } })).toBe(1);
 });
 
@@ -97,8 +107,8 @@ test('R11.4 R11.7 a sitter needs a reason to repeat a dose soon after another', 
     code: 'dose_already_given',
   });
 
-  for (const unstored of [after(1, 'second'), after(1, 'minute'), after(400, 'day')]) {
-    await expect(giving({ knownAt: unstored.toISOString() })).rejects.toMatchObject({ code: 'dose_already_given' });
+  for (const unstoredTime of [after(1, 'second'), after(1, 'minute'), after(400, 'day')]) {
+    await expect(giving({ knownAt: unstoredTime.toISOString() })).rejects.toMatchObject({ code: 'dose_already_given' });
   }
   expect((await findStayDay(stay, today, after(1, 'minute')))?.tasks[0]?.tooSoonAfter).toBe(noon.toISOString());
 

@@ -39,19 +39,23 @@ test('R11.7 undoing removes one dose of one medicine by that sitter only', async
   await dose(stay, third, before, true);
   await expect(dose(stay, paus, today, true)).rejects.toMatchObject({ code: 'forbidden' });
 
-  const left = await db().dose.findMany({ where: { petId: access.petId } });
-  const told = left.map(({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.toISOString()}`);
+  const remainingDoses = await db().dose.findMany({ where: { petId: access.petId } });
+  const remainingKeys = remainingDoses.map(
+    ({ medicationId, scheduledFor }) => `${medicationId} ${scheduledFor?.toISOString()}`,
+  );
   const on = ({ id }: { id: string }, day: string) => `${id} ${day}T08:00:00.000Z`;
   const expected = [on(first, before), on(first, today), on(second, before), on(third, today), on(paus, today)];
-  expect(told.toSorted()).toEqual(expected.toSorted());
+  expect(remainingKeys.toSorted()).toEqual(expected.toSorted());
 });
 
-async function send(stay: StayAccess, day: string, { petId }: Access, text: string | null = null) {
-  const stored = { photoKey: `photos/${newId()}`, width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
-  return (await noteOfStay(stay, { day, text, photo: { petId, stored, takenAt: null } }, noon)).photoId ?? '';
+async function sendPhoto(stay: StayAccess, day: string, { petId }: Access, text: string | null = null) {
+  const storedFile = { photoKey: `photos/${newId()}`, width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
+  return (
+    (await noteOfStay(stay, { day, text, photo: { petId, stored: storedFile, takenAt: null } }, noon)).photoId ?? ''
+  );
 }
 
-const binned = async ({ petId }: Access) =>
+const listBinned = async ({ petId }: Access) =>
   (await db().photo.findMany({ where: { petId, deletedAt: { not: null } } })).map(({ id }) => id);
 
 async function threeSittings() {
@@ -68,18 +72,18 @@ test('R11.7 a photo replaces only its own day’s photo in its stay', async () =
     [first, today],
     [stay, before],
   ] as const)
-    await send(to, day, access);
-  const replaced = await send(stay, today, access);
+    await sendPhoto(to, day, access);
+  const replacedPhoto = await sendPhoto(stay, today, access);
   for (const [to, day] of [
     [stay, next],
     [last, today],
   ] as const)
-    await send(to, day, access);
+    await sendPhoto(to, day, access);
 
-  const kept = await send(stay, today, access, 'Asleep');
+  const lastPhoto = await sendPhoto(stay, today, access, 'Asleep');
 
-  expect(await binned(access)).toEqual([replaced]);
-  expect((await findStayDay(stay, today, noon))?.note).toMatchObject({ text: 'Asleep', photoId: kept });
+  expect(await listBinned(access)).toEqual([replacedPhoto]);
+  expect((await findStayDay(stay, today, noon))?.note).toMatchObject({ text: 'Asleep', photoId: lastPhoto });
   for (const [to, day] of [
     [first, today],
     [stay, before],
@@ -91,10 +95,10 @@ test('R11.7 a photo replaces only its own day’s photo in its stay', async () =
 
 test('R11.7 a photo already in the bin keeps its deletion time', async () => {
   const { access, stay } = await aSitting();
-  const photoId = await send(stay, today, access);
+  const photoId = await sendPhoto(stay, today, access);
   await db().photo.update({ where: { id: photoId }, data: { deletedAt: after(-1, 'minute') } });
 
-  await send(stay, today, access);
+  await sendPhoto(stay, today, access);
 
   expect(await db().photo.findUnique({ where: { id: photoId } })).toMatchObject({ deletedAt: after(-1, 'minute') });
 });
@@ -104,7 +108,7 @@ async function aParting() {
   const [luna, milo] = [await aPetOf(owner), await aPetOf(owner, { name: 'Milo' })];
   const { accessKey } = await aStay(owner, [luna, milo]);
   const stay = await openedBy('Marta', accessKey);
-  const photoId = await send(stay, today, luna);
+  const photoId = await sendPhoto(stay, today, luna);
   const { url } = await offerPet(luna, { email: 'nora@example.org' }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(asNora(await aViewer())));
   return { luna, milo, photoId, stay: await openedBy('Marta', accessKey) };
@@ -113,10 +117,10 @@ async function aParting() {
 test('R11.7 R11.8 a handed-over pet is no longer shown or changed', async () => {
   const { luna, milo, photoId, stay } = await aParting();
 
-  await send(stay, today, milo);
+  await sendPhoto(stay, today, milo);
 
   expect((await findStayDay(stay, today, noon))?.pets.map(({ name }) => name)).toEqual(['Milo']);
-  expect(await binned(luna)).toEqual([]);
+  expect(await listBinned(luna)).toEqual([]);
   expect(await db().photo.count({ where: { id: photoId, deletedAt: null } })).toBe(1);
 });
 
@@ -173,17 +177,17 @@ test('R11.12 rejects undo of a line created without a cookie', async () => {
 test('R11.7 a completion advances the message of its own stay only', async () => {
   const viewer = await aViewer();
   const access = await aPetOf(viewer);
-  const [ticked, other, daily] = [
+  const [tickedStay, other, daily] = [
     await aStay(viewer, [access], { messages: 'each' }),
     await aStay(viewer, [access], { messages: 'each' }),
     await aStay(viewer, [access], { messages: 'daily' }),
   ];
   const { id: routineId } = await aWalk(access);
   const line = { petId: access.petId, routineId, day: today, undo: false, name: undefined };
-  for (const { accessKey } of [ticked, daily])
+  for (const { accessKey } of [tickedStay, daily])
     await tickOfStay(await openedBy('Marta', accessKey), line, after(1, 'hour'));
 
-  const due = async ({ id }: { id: string }) => (await db().stay.findUniqueOrThrow({ where: { id } })).remindAt;
+  const dueAtOf = async ({ id }: { id: string }) => (await db().stay.findUniqueOrThrow({ where: { id } })).remindAt;
 
-  expect(await Promise.all([ticked, other, daily].map(due))).toEqual([after(63, 'minute'), null, noon]);
+  expect(await Promise.all([tickedStay, other, daily].map(dueAtOf))).toEqual([after(63, 'minute'), null, noon]);
 });

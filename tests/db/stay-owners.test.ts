@@ -16,8 +16,8 @@ withDatabase();
 async function threeStays(more: Record<string, unknown> = {}) {
   const viewer = await aViewer();
   const pets = [await aPetOf(viewer), await aPetOf(viewer, { name: 'Milo' })] as const;
-  const make = (label: string) => aStay(viewer, [...pets], { label, ...more });
-  const stays = [await make('First'), await make('Second'), await make('Third')] as const;
+  const makeStay = (label: string) => aStay(viewer, [...pets], { label, ...more });
+  const stays = [await makeStay('First'), await makeStay('Second'), await makeStay('Third')] as const;
   return { viewer, pets, stays };
 }
 
@@ -28,24 +28,24 @@ const rowsOf = (stays: readonly { id: string }[]) =>
 
 test('R11.7 a stay contains only chosen pets and rejects deleted ones', async () => {
   const viewer = await aViewer();
-  const [luna, deleted] = [await aPetOf(viewer), await aPetOf(viewer)];
+  const [luna, deletedPet] = [await aPetOf(viewer), await aPetOf(viewer)];
   await aPetOf(viewer);
-  await removePet(deleted, noon);
+  await removePet(deletedPet, noon);
 
   expect(await aStay(viewer, [luna])).toMatchObject({ pets: [luna.petId] });
 
-  await expect(aStay(viewer, [luna, deleted])).rejects.toMatchObject({ code: 'not_found' });
+  await expect(aStay(viewer, [luna, deletedPet])).rejects.toMatchObject({ code: 'not_found' });
   expect(await db().stay.count({ where: { ownerId: viewer.userId } })).toBe(1);
 });
 
 test('R11.7 an owner’s stays list no deleted pets until they are restored', async () => {
   const { viewer, pets } = await threeStays();
-  const listed = async () => (await listStays(viewer, { limit: 1 }, noon)).items[0]?.pets;
+  const listPets = async () => (await listStays(viewer, { limit: 1 }, noon)).items[0]?.pets;
   await removePet(pets[0], noon);
-  expect(await listed()).toEqual([pets[1].petId]);
+  expect(await listPets()).toEqual([pets[1].petId]);
 
   await db().pet.update({ where: { id: pets[0].petId }, data: { deletedAt: null } });
-  expect(await listed()).toHaveLength(2);
+  expect(await listPets()).toHaveLength(2);
 });
 
 test('R11.7 changing the message setting affects one stay; repeating it changes nothing', async () => {
@@ -107,7 +107,7 @@ test('R11.7 a message covers only its own stay', async () => {
   await tickOfStay(await openedBy('Marta', stay.accessKey), line, noon);
   const [own, others] = [stay.id, other.id];
   const at = after(5, 'minute');
-  const sent: [string, Date, Date][] = [
+  const sentStays: [string, Date, Date][] = [
     [own, after(-1, 'hour'), after(-1, 'hour')],
     [own, at, at],
     [own, after(1, 'hour'), after(1, 'hour')],
@@ -115,7 +115,7 @@ test('R11.7 a message covers only its own stay', async () => {
     [others, after(6, 'minute'), at],
   ];
   await db().reminder.createMany({
-    data: sent.map(([sourceId, dueAt, sendAt]) => ({
+    data: sentStays.map(([sourceId, dueAt, sendAt]) => ({
       ...{ id: newId(), userId: viewer.userId, kind: 'stay', sourceId, dueAt, sendAt, createdAt: noon },
     })),
   });

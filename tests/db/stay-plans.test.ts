@@ -29,15 +29,21 @@ test('R11.7 a sitter sees the day’s medicines, regardless of how many others e
 test('R11.7 a dose given early counts as done regardless of other doses', async () => {
   const sitting = await aSitting();
   const { petId } = sitting.access;
-  const sent = { name: 'Monthly', frequency: 'QMO', startsOn: '2026-02-28', reminders: ['08:00'], timeZone: 'UTC' };
-  const monthly = await medications.create(sitting.access, medicationInput.parse(sent), author);
+  const medicationBody = {
+    name: 'Monthly',
+    frequency: 'QMO',
+    startsOn: '2026-02-28',
+    reminders: ['08:00'],
+    timeZone: 'UTC',
+  };
+  const monthly = await medications.create(sitting.access, medicationInput.parse(medicationBody), author);
   const asNeeded = medicineRow(petId, { frequency: 'PRN' });
-  const deleted = medicineRow(petId, { deletedAt: noon });
-  await db().medication.createMany({ data: [asNeeded, deleted] });
+  const deletedMedication = medicineRow(petId, { deletedAt: noon });
+  await db().medication.createMany({ data: [asNeeded, deletedMedication] });
   const early = { at: after(-10, 'day'), scheduledFor: new Date(`${today}T08:00:00Z`) };
   await db().dose.createMany({ data: [doseRow({ id: monthly.id, petId }, early)] });
 
-  await db().dose.createMany({ data: dosesOfOthers(asNeeded, deleted, 1000) });
+  await db().dose.createMany({ data: dosesOfOthers(asNeeded, deletedMedication, 1000) });
 
   expect(await tasksOf(sitting)).toEqual([['Monthly', 'done']]);
 });

@@ -30,7 +30,7 @@ import { causeBy } from '../support/sharing';
 
 withDatabase();
 
-const tick = (access: Access, routineId: string, more: object = {}) => ({
+const tickOf = (access: Access, routineId: string, more: object = {}) => ({
   ...{ petId: access.petId, routineId, day: today, undo: false, name: undefined },
   ...more,
 });
@@ -54,7 +54,7 @@ describe('R11.7 a stay', () => {
   test('R11.7 records the sitter’s name with a completion but grants no access', async () => {
     const { viewer, access, stay } = await aSitting();
     const { id } = await aWalk(access);
-    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: 'Marta (sitter)' });
+    expect(await tickOfStay(stay, tickOf(access, id), noon)).toMatchObject({ status: 'done', by: 'Marta (sitter)' });
 
     const member = await db().petMember.findFirstOrThrow({ where: { petId: access.petId, name: 'Marta (sitter)' } });
     expect(member).toMatchObject({ userId: null, endsAt: noon });
@@ -73,33 +73,33 @@ describe('R11.7 a stay', () => {
     const { id } = await aWalk(access);
     await setCompletion(access, id, today, { status: 'done' }, authorOf(viewer, noon));
 
-    const ticked = (await findStayDay(stay, today, noon))?.tasks.map(({ said }) => said?.by);
-    expect([viewer.name, ticked]).toEqual(['', [viewer.email.split('@')[0]]]);
+    const tickedBy = (await findStayDay(stay, today, noon))?.tasks.map(({ said }) => said?.by);
+    expect([viewer.name, tickedBy]).toEqual(['', [viewer.email.split('@')[0]]]);
   });
 
   test.each(['constructor', '__proto__'])('R11.7 accepts %s as a sitter’s name', async (name) => {
     const { access, made } = await aSitting();
     const { id } = await aWalk(access);
     const stay = await openedBy(name, made.accessKey);
-    expect(await tickOfStay(stay, tick(access, id), noon)).toMatchObject({ status: 'done', by: `${name} (sitter)` });
+    expect(await tickOfStay(stay, tickOf(access, id), noon)).toMatchObject({ status: 'done', by: `${name} (sitter)` });
   });
 
   test('R11.7 parallel completions count once, and undo removes the completion', async () => {
     const { access, stay } = await aSitting();
     const { id } = await aWalk(access);
-    await Promise.all(Array.from({ length: 20 }, () => tickOfStay(stay, tick(access, id), noon)));
+    await Promise.all(Array.from({ length: 20 }, () => tickOfStay(stay, tickOf(access, id), noon)));
     expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(1);
 
-    await tickOfStay(stay, tick(access, id, { undo: true }), noon);
+    await tickOfStay(stay, tickOf(access, id, { undo: true }), noon);
     expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(0);
   });
 
   test('R11.7 a sitter can undo only their own completions', async () => {
     const { access, made, stay } = await aSitting();
     const { id } = await aWalk(access);
-    await tickOfStay(await openedBy('Pau', made.accessKey), tick(access, id), noon);
-    const undone = tickOfStay(stay, tick(access, id, { undo: true }), noon);
-    await expect(undone).rejects.toMatchObject({ code: 'forbidden' });
+    await tickOfStay(await openedBy('Pau', made.accessKey), tickOf(access, id), noon);
+    const undo = tickOfStay(stay, tickOf(access, id, { undo: true }), noon);
+    await expect(undo).rejects.toMatchObject({ code: 'forbidden' });
     expect(await db().routineCompletion.count({ where: { routineId: id } })).toBe(1);
   });
 
@@ -107,14 +107,15 @@ describe('R11.7 a stay', () => {
     const { viewer, access, stay } = await aSitting({ allows: ['ticks'] });
     const other = await aPetOf(viewer);
     const [walk, elsewhere, medication] = [await aWalk(access), await aWalk(other), await aMedication(access)];
-    const refused = [
-      [tick(other, elsewhere.id), 'not_found'],
-      [tick(access, elsewhere.id), 'not_found'],
-      [tick(access, walk.id, { day: '2026-03-26' }), 'invalid'],
-      [tick(access, walk.id, { day: '2026-03-31' }), 'invalid'],
-      [tick(access, 'x'), 'not_found'],
+    const refusedTicks = [
+      [tickOf(other, elsewhere.id), 'not_found'],
+      [tickOf(access, elsewhere.id), 'not_found'],
+      [tickOf(access, walk.id, { day: '2026-03-26' }), 'invalid'],
+      [tickOf(access, walk.id, { day: '2026-03-31' }), 'invalid'],
+      [tickOf(access, 'x'), 'not_found'],
     ] as const;
-    for (const [input, code] of refused) await expect(tickOfStay(stay, input, noon)).rejects.toMatchObject({ code });
+    for (const [input, code] of refusedTicks)
+      await expect(tickOfStay(stay, input, noon)).rejects.toMatchObject({ code });
 
     await expect(doseOfStay(stay, aStayDose(access, medication.id), noon)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(noteOfStay(stay, { day: today, text: 'Hello', photo: null }, noon)).rejects.toMatchObject({
@@ -144,7 +145,7 @@ describe('R11.7 a stay', () => {
     const [walk, { id: medicationId }] = [await aWalk(access), await aMedication(access)];
     const dose = aStayDose(access, medicationId);
 
-    const answers = [await tickOfStay(stay, tick(access, walk.id), noon), await doseOfStay(stay, dose, noon)];
+    const answers = [await tickOfStay(stay, tickOf(access, walk.id), noon), await doseOfStay(stay, dose, noon)];
     const again = await doseOfStay(stay, { ...dose, scheduledFor: '2026-03-27T08:00:00Z' }, noon).catch(
       (error) => error,
     );
@@ -160,7 +161,7 @@ describe('R11.7 a stay', () => {
     const { id } = await aWalk(access);
     const proof = { stayId: made.id, ownerId: viewer.userId } as Parameters<typeof revokeStay>[0];
     await revokeStay(proof, causeBy(viewer));
-    await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(tickOfStay(stay, tickOf(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
     expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', upcoming: null });
     expect(await findStayDay(stay, today, noon)).toBeNull();
   });
@@ -169,7 +170,7 @@ describe('R11.7 a stay', () => {
     const { viewer, access, made, stay } = await aSitting();
     const { id } = await aWalk(access);
     await removePet(access, noon);
-    await expect(tickOfStay(stay, tick(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(tickOfStay(stay, tickOf(access, id), noon)).rejects.toMatchObject({ code: 'not_found' });
     expect(await findStay(made.accessKey, null, noon)).toEqual({ closed: 'stopped', upcoming: null });
     await db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } });
     expect(await findStay(made.accessKey, null, noon)).toBeNull();
@@ -205,7 +206,7 @@ describe('R11.7 a stay', () => {
   test('R11.7 the report counts days, shows its diary, and names each line’s author', async () => {
     const { viewer, access, made, stay } = await aSitting();
     const [walk, swim] = [await aWalk(access), await aWalk(access, { title: 'Swim', timeOfDay: '09:00' })];
-    await tickOfStay(stay, tick(access, walk.id), noon);
+    await tickOfStay(stay, tickOf(access, walk.id), noon);
     await noteOfStay(stay, { day: today, text: 'Slept', photo: null }, noon);
     await noteOfStay(stay, { day: today, text: '<b>Ate</b>', photo: null }, noon);
 
@@ -233,14 +234,14 @@ describe('R11.7 a stay', () => {
 test('R11.7 a photo takes the date and text of its note', async () => {
   const { access, stay } = await aSitting();
   const file = { width: 10, height: 10, placeholder: '', bytes: 1, sentBytes: 1 };
-  const send = async (day: string, text: string | null, takenAt: Date | null = null) => {
+  const sendPhoto = async (day: string, text: string | null, takenAt: Date | null = null) => {
     const stored = { ...file, photoKey: `photos/${newId()}` };
     const { photoId } = await noteOfStay(stay, { day, text, photo: { petId: access.petId, stored, takenAt } }, noon);
     return db().photo.findUniqueOrThrow({ where: { id: photoId ?? '' }, select: { caption: true, takenAt: true } });
   };
   const morning = after(-3, 'hour');
 
-  expect(await send(today, 'In the park')).toEqual({ caption: 'In the park', takenAt: noon });
-  expect(await send('2026-03-27', null)).toEqual({ caption: null, takenAt: after(-1, 'day') });
-  expect(await send(today, 'One\nTwo', morning)).toEqual({ caption: null, takenAt: morning });
+  expect(await sendPhoto(today, 'In the park')).toEqual({ caption: 'In the park', takenAt: noon });
+  expect(await sendPhoto('2026-03-27', null)).toEqual({ caption: null, takenAt: after(-1, 'day') });
+  expect(await sendPhoto(today, 'One\nTwo', morning)).toEqual({ caption: null, takenAt: morning });
 });

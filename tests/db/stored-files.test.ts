@@ -17,7 +17,7 @@ import { aPdf } from '../support/pdf';
 withDatabase();
 
 describe('R7.5 R7.7 the storage quota of a member', () => {
-  async function keep({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
+  async function storeFiles({ petId }: PetAccess<'view'>, files: number, bytes: number, deletedAt: Date | null = null) {
     const at = { takenAt: noon, createdAt: noon, updatedAt: noon, deletedAt };
     const rows = Array.from({ length: files }, () => {
       const id = newId();
@@ -39,22 +39,22 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
   const charge = (access: PetAccess<'edit'>, bytes: number) =>
     transaction(async () => {
       await chargeQuota(access, bytes);
-      await keep(access, 1, bytes);
+      await storeFiles(access, 1, bytes);
     });
 
   test('parallel uploads pass only within the quota, across pets', async () => {
     const { viewer, access } = await aPetWithDocuments();
     const other = await aPetOf(viewer);
     const room = storageLimit().bytes;
-    await keep(access, 4, Math.floor(room / 5));
+    await storeFiles(access, 4, Math.floor(room / 5));
     // A fifth is left, enough for two of these.
     const bytes = Math.floor(room / 12);
     const tries = Array.from({ length: 8 }, (_, n) => charge(n % 2 ? access : other, bytes));
 
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    const [refused] = outcomes.filter((one) => one.status === 'rejected');
-    expect(refused?.reason).toMatchObject({
+    const [refusal] = outcomes.filter((one) => one.status === 'rejected');
+    expect(refusal?.reason).toMatchObject({
       code: 'limit_reached',
       message: 'Your storage is full: at most 2000 MB, with what was deleted in the last 30 days',
       detail: { limit: 'bytes' },
@@ -63,12 +63,12 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
 
   test('limits the number of files, including deleted files and pets', async () => {
     const { viewer, access, attach } = await aPetWithDocuments();
-    const gone = await aPetOf(viewer);
+    const deletedPet = await aPetOf(viewer);
 
     const { files } = storageLimit();
-    await keep(access, files - 500, 1, noon);
-    await keep(gone, 499, 1);
-    await removePet(gone, noon);
+    await storeFiles(access, files - 500, 1, noon);
+    await storeFiles(deletedPet, 499, 1);
+    await removePet(deletedPet, noon);
     await attach(aPdf());
 
     const refusal = { code: 'limit_reached', detail: { limit: 'files' } };
@@ -78,7 +78,7 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
 
   test('other users’ files do not use an account’s quota', async () => {
     const full = await aPetWithDocuments();
-    await keep(full.access, storageLimit().files, 1);
+    await storeFiles(full.access, storageLimit().files, 1);
     const { attach } = await aPetWithDocuments();
     await expect(attach(aPdf())).resolves.toMatchObject({ name: 'report.pdf' });
   });
@@ -91,13 +91,13 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
 
 test('R7.5 the sweep removes only old files that no row references', async () => {
   const { viewer, access, attach } = await aPetWithDocuments();
-  const kept = await attach(aPdf());
-  const binned = await attach(await aScan(), 'scan.png');
-  await documents.remove(access, binned.id, noon);
+  const remainingDocument = await attach(aPdf());
+  const binnedDocument = await attach(await aScan(), 'scan.png');
+  await documents.remove(access, binnedDocument.id, noon);
   const photoKey = `pets/${access.petId}/photos/${newId()}`;
   const at = { takenAt: noon, createdAt: noon, updatedAt: noon };
-  const shown = { photoKey, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
-  await db().photo.create({ data: { id: newId(), petId: access.petId, ...shown, ...at } });
+  const shownPhoto = { photoKey, width: 1, height: 1, placeholder: '', bytes: 1, sentBytes: 1 };
+  await db().photo.create({ data: { id: newId(), petId: access.petId, ...shownPhoto, ...at } });
   const orphan = `pets/${access.petId}/documents/${newId()}`;
   const portrait = `users/${viewer.userId}/${newId()}`;
   await db().user.update({ where: { id: viewer.userId }, data: { photoKey: portrait } });
@@ -109,16 +109,16 @@ test('R7.5 the sweep removes only old files that no row references', async () =>
     if (key !== young) await utimes(path.join(root, key), 1000, 1000);
   }
   // The sweep uses the real clock, by which the tests' noon is more than 30 days ago.
-  await db().document.updateMany({ where: { id: binned.id }, data: { deletedAt: new Date() } });
+  await db().document.updateMany({ where: { id: binnedDocument.id }, data: { deletedAt: new Date() } });
   await sweepPets.handle({});
 
-  const left = async (key: string) => (await storage().get(key)) !== null;
-  expect(await Promise.all(old.map(left))).toEqual([true, false, false, true]);
-  expect(await left(young)).toBe(true);
+  const isStored = async (key: string) => (await storage().get(key)) !== null;
+  expect(await Promise.all(old.map(isStored))).toEqual([true, false, false, true]);
+  expect(await isStored(young)).toBe(true);
   expect(await filesOf(access)).toEqual(['content.jpg', 'content.pdf', 'content.pdf', 'preview.webp']);
 
-  await db().document.updateMany({ where: { id: binned.id }, data: { deletedAt: new Date('2026-01-01') } });
+  await db().document.updateMany({ where: { id: binnedDocument.id }, data: { deletedAt: new Date('2026-01-01') } });
   await sweepPets.handle({});
   expect(await filesOf(access)).toEqual(['content.pdf', 'content.pdf']);
-  expect((await documents.get(access, kept.id)).id).toBe(kept.id);
+  expect((await documents.get(access, remainingDocument.id)).id).toBe(remainingDocument.id);
 });

@@ -39,14 +39,14 @@ async function aScene() {
   const { url } = await renewFeed(owner, { petId: null, kinds: [], namesMedicines: false }, causedBy(owner));
   const feedKey = new URL(url).pathname.replace(/^.*\/|\.ics$/g, '');
   const openAt = async (at: Date) => {
-    const found = {
+    const foundAccess = {
       'own link': await findSharedPet(owners.accessKey, at),
       'carer’s link': await findSharedPet(carers.accessKey, at),
       'photo link': await findSharedPhoto(photoKey, at),
       stay: await findStay(stay.accessKey, null, at),
       calendar: await findFeed(feedKey, at),
     };
-    return Object.entries(found).flatMap(([name, link]) => (link && !('closed' in link) ? [name] : []));
+    return Object.entries(foundAccess).flatMap(([name, link]) => (link && !('closed' in link) ? [name] : []));
   };
   return { owner, carer, access, openAt };
 }

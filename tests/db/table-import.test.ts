@@ -109,8 +109,8 @@ test('R7.26 an entry that refers to other rows is refused', async () => {
 
 test('R7.26 unlikely weights wait for a confirmation', async () => {
   const home = await aHousehold();
-  const weighed = (day: number, grams: number) => ({ measuredAt: `2026-01-0${day}T12:00:00.000Z`, grams });
-  const table = [weighed(1, 10_400), weighed(2, 1040)];
+  const weighingOn = (day: number, grams: number) => ({ measuredAt: `2026-01-0${day}T12:00:00.000Z`, grams });
+  const table = [weighingOn(1, 10_400), weighingOn(2, 1040)];
   const first = await importEntries(home, 'weights', table);
   expect(first).toMatchObject({ added: [2], unlikely: [{ line: 3 }] });
   expect(await importEntries(home, 'weights', table, { confirmed: true })).toMatchObject({ added: [3], skipped: [2] });
@@ -133,19 +133,23 @@ test.each([
   ['Tos de las perreras, inyectable', 'dog.bordetella.inj'],
   ['Kennel cough', 'Kennel cough'],
   ['FeLV', 'FeLV'],
-])('R7.26 the vaccine %s of a table becomes %s', async (vaccine, stored) => {
+])('R7.26 the vaccine %s of a table becomes %s', async (vaccine, storedVaccine) => {
   const home = await aHousehold();
-  const given = { givenOn: '2026-01-05', vaccine };
-  expect((await importEntries(home, 'vaccinations', [given, { ...given, vaccine: stored }])).skipped).toEqual([3]);
-  expect(await db().vaccination.findFirst({ where: { petId: home.access.petId } })).toMatchObject({ vaccine: stored });
+  const doseBody = { givenOn: '2026-01-05', vaccine };
+  expect(
+    (await importEntries(home, 'vaccinations', [doseBody, { ...doseBody, vaccine: storedVaccine }])).skipped,
+  ).toEqual([3]);
+  expect(await db().vaccination.findFirst({ where: { petId: home.access.petId } })).toMatchObject({
+    vaccine: storedVaccine,
+  });
 });
 
 test('R7.26 skips a vaccine stored under its typed name', async () => {
   const home = await aHousehold();
-  const given = { givenOn: '2026-01-05', vaccine: 'dog.rabies' };
-  await importEntries(home, 'vaccinations', [given]);
+  const doseBody = { givenOn: '2026-01-05', vaccine: 'dog.rabies' };
+  await importEntries(home, 'vaccinations', [doseBody]);
   await db().vaccination.updateMany({ where: { petId: home.access.petId }, data: { vaccine: 'rabia' } });
-  expect((await importEntries(home, 'vaccinations', [{ ...given, vaccine: 'Rabies' }])).skipped).toEqual([2]);
+  expect((await importEntries(home, 'vaccinations', [{ ...doseBody, vaccine: 'Rabies' }])).skipped).toEqual([2]);
 });
 
 test('R7.26 a visit with a past follow-up is refused', async () => {
@@ -161,8 +165,8 @@ test('R7.27 undone entries are in the bin and can be imported again', async () =
   const importId = newId();
   await importEntries(home, 'treatments', [entry], { importId });
   await undoImport(home.owner, importId, noon);
-  const binned = { petId: home.access.petId, deletedAt: { not: null } };
-  expect(await db().parasiteTreatment.count({ where: binned })).toBe(1);
+  const binnedWhere = { petId: home.access.petId, deletedAt: { not: null } };
+  expect(await db().parasiteTreatment.count({ where: binnedWhere })).toBe(1);
   expect((await importEntries(home, 'treatments', [entry])).added).toEqual([2]);
 });
 
@@ -204,8 +208,8 @@ describe('R7.30 events of a calendar', () => {
   test('R7.30 a moved event and a repeated one differ', async () => {
     const home = await aHousehold();
     const later = { startsAt: '2026-01-06T12:00:00.000Z' };
-    const changed = { title: 'Other words' };
-    expect(await importEvents(home, ['a@x'], ['a@x', later], ['a@x', changed])).toMatchObject({
+    const changedTitle = { title: 'Other words' };
+    expect(await importEvents(home, ['a@x'], ['a@x', later], ['a@x', changedTitle])).toMatchObject({
       added: [1, 2],
       skipped: [3],
     });

@@ -146,8 +146,8 @@ test('R7.10 undoing an email change keeps earlier and other users’ recovery li
   await stopEmailChange(second.token, { origin, at: later });
 
   const ids = [first, second, third, bens].map(({ id }) => id);
-  const left = await db().addressRecovery.findMany({ where: { id: { in: ids } }, ...byId });
-  expect(left.map(({ id }) => id)).toEqual([first.id, bens.id]);
+  const remainingRecoveries = await db().addressRecovery.findMany({ where: { id: { in: ids } }, ...byId });
+  expect(remainingRecoveries.map(({ id }) => id)).toEqual([first.id, bens.id]);
   await expect(stopEmailChange(third.token, { origin, at: later })).rejects.toMatchObject(refusal);
   await stopEmailChange(first.token, { origin, at: later });
 });

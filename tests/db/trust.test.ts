@@ -141,8 +141,8 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
     expect([await findViewer(secret, noon), await findFeed(feedKey, noon)]).toEqual([null, null]);
 
     if (left.includes('password')) return;
-    const tried = signInWithPassword({ email, password: takersPassword }, moment);
-    await expect(tried).rejects.toMatchObject(refusal);
+    const signInAttempt = signInWithPassword({ email, password: takersPassword }, moment);
+    await expect(signInAttempt).rejects.toMatchObject(refusal);
   });
 
   test('every table that can grant access is listed or justified', async () => {
@@ -150,7 +150,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
       SELECT DISTINCT table_name AS "name" FROM information_schema.columns
       WHERE table_schema = 'public' AND (column_name = 'userId' OR column_name LIKE '%Hash')
       ORDER BY table_name`;
-    const ended = [
+    const endedIds = [
       'AccessToken',
       'AccountRequest',
       'CalendarFeed',
@@ -176,7 +176,7 @@ describe('R6.8 renewed trust revokes earlier grants', () => {
     // These rows belong to the mailbox, whoever the account's user is.
     const ofTheMailbox = ['AddressRecovery'];
 
-    expect(tables.map(({ name }) => name)).toEqual([...ended, ...stay, ...ofTheMailbox, 'User'].sort());
+    expect(tables.map(({ name }) => name)).toEqual([...endedIds, ...stay, ...ofTheMailbox, 'User'].sort());
   });
 });
 
@@ -200,5 +200,5 @@ test('R6.8 a user without a session gets no new grant', async () => {
     () => requestEmailChange(proof, { email: someAddress() }, { ...moment, browser: takersBrowser }),
   ];
 
-  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(refusal);
+  for (const attemptAgain of tries) await expect(attemptAgain()).rejects.toMatchObject(refusal);
 });

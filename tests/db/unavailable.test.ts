@@ -20,11 +20,11 @@ async function answerTo(work: () => Promise<unknown>): Promise<[number, string |
 async function ways() {
   const access = await aPetOf(await aViewer());
   const input = weights.input(noon).parse({ measuredAt: '2026-03-07T08:00:00Z', grams: 10_400 });
-  const create = () => weights.create(access, input, { name: 'Ana', timeZone: 'UTC', at: noon });
+  const createWeight = () => weights.create(access, input, { name: 'Ana', timeZone: 'UTC', at: noon });
   const raw = () =>
     db().$executeRaw`INSERT INTO "Weight" ("id", "petId", "measuredAt", "grams", "createdAt", "updatedAt")
       VALUES (gen_random_uuid(), ${access.petId}::uuid, now(), 1, now(), now())`;
-  return [create, () => transaction(create), raw, () => transaction(raw)];
+  return [createWeight, () => transaction(createWeight), raw, () => transaction(raw)];
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   const answers = await Promise.all(writes.map(answerTo));
   await failsWith(null, 'INSERT ON "Weight"');
   expect(answers).toEqual(writes.map(() => [503, '5']));
-  for (const write of writes) expect(await answerTo(write)).toEqual([200, null]);
+  for (const writeEntry of writes) expect(await answerTo(writeEntry)).toEqual([200, null]);
 });
 
 test.each([

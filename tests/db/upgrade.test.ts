@@ -28,11 +28,11 @@ const folder = join(process.cwd(), 'prisma', 'migrations');
 const secret = newSecret();
 const rows = rowsByMigration(`\\x${Buffer.from(hashSecret(secret)).toString('hex')}`);
 /** Table whose rows had no session and were deleted by the migration push_of_a_session. */
-const emptied = ['PushSubscription'];
+const emptiedTables = ['PushSubscription'];
 /** Tables that stored writers as email addresses (names_not_addresses) or without sitter mark (sitter_devices). */
 const renamedWriters = ['Dose', 'RoutineCompletion', 'StayNote'];
 /** Current names of renamed tables. */
-const renamed: Record<string, string> = { Practice: 'TrainingSession' };
+const renamedTables: Record<string, string> = { Practice: 'TrainingSession' };
 
 function insertion(table: string, row: Record<string, unknown>): string {
   const columns = Object.keys(row).map((name) => `"${name}"`);
@@ -48,20 +48,20 @@ beforeAll(async () => {
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   for (const name of names.map((entry) => entry.name).sort()) {
     await adapter.executeScript(await readFile(join(folder, name, 'migration.sql'), 'utf8'));
-    const inserted = Object.entries(rows[name] ?? {}).map(([table, row]) => insertion(table, row));
-    if (inserted.length > 0) await adapter.executeScript(inserted.join(';'));
+    const insertions = Object.entries(rows[name] ?? {}).map(([table, row]) => insertion(table, row));
+    if (insertions.length > 0) await adapter.executeScript(insertions.join(';'));
   }
   await adapter.dispose();
-  const found = await findViewer(secret, noon);
-  if (!found) throw new Error('the session did not survive');
-  viewer = found;
+  const foundViewer = await findViewer(secret, noon);
+  if (!foundViewer) throw new Error('the session did not survive');
+  viewer = foundViewer;
   const own = await findPetAccess(viewer, petId, 'own', noon);
   if (!own) throw new Error('the pet did not survive');
   access = own;
 }, 120_000);
 
 test('each table has a row from the version that introduced it', async () => {
-  const tables = Object.keys(Prisma.ModelName).filter((name) => !emptied.includes(name));
+  const tables = Object.keys(Prisma.ModelName).filter((name) => !emptiedTables.includes(name));
   const counts = await Promise.all(
     tables.map(
       (table) => db().$queryRaw<{ count: number }[]>`
@@ -72,19 +72,21 @@ test('each table has a row from the version that introduced it', async () => {
 });
 
 test('every column keeps its value through the later migrations', async () => {
-  const kept = Object.values(rows).flatMap((tables) => Object.entries(tables));
+  const storedRows = Object.values(rows).flatMap((tables) => Object.entries(tables));
   // The version of a pet is raised by migrations that change its pages.
-  for (const [first, { rabiesRegion: _, version: __, ...row }] of kept.filter(([name]) => !emptied.includes(name))) {
-    const table = renamed[first] ?? first;
+  for (const [first, { rabiesRegion: _, version: __, ...row }] of storedRows.filter(
+    ([name]) => !emptiedTables.includes(name),
+  )) {
+    const table = renamedTables[first] ?? first;
     const columns = Prisma.raw(
       Object.keys(row)
         .filter((name) => name !== 'by' || !renamedWriters.includes(first))
         .map((name) => `t."${name}"::text`)
         .join(', '),
     );
-    const stored = Prisma.sql`SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} t`;
+    const storedSql = Prisma.sql`SELECT ${columns} FROM ${Prisma.raw(`"${table}"`)} t`;
     const before = Prisma.sql`SELECT ${columns} FROM json_populate_record(NULL::${Prisma.raw(`"${table}"`)}, ${JSON.stringify(row)}::json) t`;
-    expect([table, await db().$queryRaw(stored)]).toEqual([table, await db().$queryRaw(before)]);
+    expect([table, await db().$queryRaw(storedSql)]).toEqual([table, await db().$queryRaw(before)]);
   }
 });
 

@@ -95,9 +95,9 @@ test.each([
     ({ viewer }: Given) => db().user.update({ where: { id: viewer.userId }, data: { suspendedAt: noon } }),
   ],
 ])('R13.3 no email announces an answer to %s', async (_, happens) => {
-  const given = await aDoseForVets();
-  const secret = await aSentAnswer(given.reader, given.dose.id);
-  await happens(given);
+  const answeredDose = await aDoseForVets();
+  const secret = await aSentAnswer(answeredDose.reader, answeredDose.dose.id);
+  await happens(answeredDose);
   expect(await noticeOf(secret)).toBeNull();
 });
 
@@ -120,8 +120,8 @@ test('R13.3 correcting a dosage changes the step that the reader saw', async () 
 
   const by = { ...marsh };
   const corrects = { ...confirms(id, 'medications'), kind: 'correct', entry: { dosage: '1.5 tablets' } } as const;
-  const sent = await sendProposal(reader, corrects, by, noon);
-  await acceptProposal(access, sent.id, { author, confirmed: false });
+  const sentProposal = await sendProposal(reader, corrects, by, noon);
+  await acceptProposal(access, sentProposal.id, { author, confirmed: false });
 
   expect(await db().medication.findUniqueOrThrow({ where: { id } })).toMatchObject({
     dosage: '2 tablets',

@@ -5,7 +5,7 @@ import { answerCall } from '@/lib/sharing/proposals/calls/answer';
 import { proposeCall } from '@/lib/sharing/proposals/calls/propose';
 import { withDatabase } from '../support/database';
 import { noon } from '../support/members';
-import { aForm, aShareOf, opened } from '../support/sharing';
+import { aForm, aShareOf, openShare } from '../support/sharing';
 import { aDoseForVets, anAnswer } from '../support/vet-answers';
 
 withDatabase();
@@ -14,7 +14,7 @@ type Link = Awaited<ReturnType<typeof aDoseForVets>>;
 
 async function cookieOfAnotherLink({ viewer, access, dose }: Link): Promise<string> {
   const other = await aShareOf(viewer, access);
-  return anAnswer(await opened(other.accessKey), dose.id);
+  return anAnswer(await openShare(other.accessKey), dose.id);
 }
 
 const cookies: [string, (link: Link) => Promise<string>][] = [
@@ -38,7 +38,7 @@ test.each(cookies)('R13.3 a cookie of %s starts a separate answer', async (_, co
 
   expect((await saidTo(answerCall, { do: 'send', name: 'Dr. Marsh', clinic: 'Sun' }))[0]).toBe(303);
   expect(await saidTo(proposeCall, { do: 'remove', id: 'x' })).toEqual([303, 'gone']);
-  const kept = { do: 'confirm', kind: 'vaccinations', id: link.dose.id, version };
-  expect(await saidTo(proposeCall, kept)).toEqual([303, 'kept']);
+  const confirmFields = { do: 'confirm', kind: 'vaccinations', id: link.dose.id, version };
+  expect(await saidTo(proposeCall, confirmFields)).toEqual([303, 'kept']);
   expect(await db().vetAnswer.count({ where: { shareId: link.reader.shareId } })).toBe(1);
 });

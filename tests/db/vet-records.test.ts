@@ -13,8 +13,8 @@ withDatabase();
 const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 
 async function aVisit(access: PetAccess<'edit'>, visit: Record<string, unknown>) {
-  const sent = { visitedOn: '2026-03-01', description: '<p>Fine</p>', ...visit };
-  return vetRecords.create(access, vetRecords.input(noon).parse(sent), author);
+  const visitBody = { visitedOn: '2026-03-01', description: '<p>Fine</p>', ...visit };
+  return vetRecords.create(access, vetRecords.input(noon).parse(visitBody), author);
 }
 
 async function aPaper({ petId }: PetAccess<'view'>, vetRecordId: string, name: string, deletedAt: Date | null = null) {
@@ -34,15 +34,15 @@ test('R7.5 a search matches words in visits and document names, ignoring accents
   await aPaper(access, limp.id, 'Secret.pdf', noon);
   await aVisit(await aPetOf(await aViewer()), { reason: 'Vacunación anual' });
 
-  const find = async (q: string) => (await getVetRecords(access, { q })).records.items.map(({ id }) => id);
-  expect(await find('')).toHaveLength(2);
-  expect(await find('VACUNACION')).toEqual([vaccination.id]);
-  expect(await find('sol vacuna')).toEqual([vaccination.id]);
-  expect(await find('sol sprain')).toEqual([]);
-  expect(await find('hind leg')).toEqual([limp.id]);
-  expect(await find('sprain &')).toEqual([limp.id]);
-  expect(await find('rontgen')).toEqual([limp.id]);
-  for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await find(q)).toEqual([]);
+  const findRecords = async (q: string) => (await getVetRecords(access, { q })).records.items.map(({ id }) => id);
+  expect(await findRecords('')).toHaveLength(2);
+  expect(await findRecords('VACUNACION')).toEqual([vaccination.id]);
+  expect(await findRecords('sol vacuna')).toEqual([vaccination.id]);
+  expect(await findRecords('sol sprain')).toEqual([]);
+  expect(await findRecords('hind leg')).toEqual([limp.id]);
+  expect(await findRecords('sprain &')).toEqual([limp.id]);
+  expect(await findRecords('rontgen')).toEqual([limp.id]);
+  for (const q of ['strong', '<b>', '%', '_', "'", 'secret']) expect(await findRecords(q)).toEqual([]);
 
   const { some } = await getVetRecords(access, { q: 'nothing like it' });
   expect(some).toBe(true);
@@ -61,12 +61,15 @@ test('R7.15 a search matches alternative spellings of letters', async () => {
     'Ветклиника ЛАПА',
   ];
   const ids = await Promise.all(reasons.map(async (reason) => (await aVisit(access, { reason })).id));
-  const find = async (q: string) => (await getVetRecords(access, { q })).records.items.map(({ id }) => ids.indexOf(id));
+  const findRecords = async (q: string) =>
+    (await getVetRecords(access, { q })).records.items.map(({ id }) => ids.indexOf(id));
 
   expect(
-    await Promise.all(['grosse', 'GROẞE', 'ısparta', 'izmir isik', 'oedeme', 'SANDBJAERG ost', 'fibrosis'].map(find)),
+    await Promise.all(
+      ['grosse', 'GROẞE', 'ısparta', 'izmir isik', 'oedeme', 'SANDBJAERG ost', 'fibrosis'].map(findRecords),
+    ),
   ).toEqual([...[[0], [0], [1], [2], [3], [4], [5]]]);
-  expect(await Promise.all(['καλός', 'ветклиника лапа', 'Groesse'].map(find))).toEqual([[6], [7], []]);
+  expect(await Promise.all(['καλός', 'ветклиника лапа', 'Groesse'].map(findRecords))).toEqual([[6], [7], []]);
 });
 
 test('R7.15 database and browser fold every letter alike', async () => {
@@ -87,14 +90,14 @@ test('R7.5 search pages list every visit once, newest first, with documents', as
   const days = ['2026-03-02', '2026-03-01', '2026-03-01', '2026-03-01', '2026-02-01'];
   for (const visitedOn of days) await aVisit(access, { visitedOn, reason: 'Limp' });
   await aVisit(access, { reason: 'Other' });
-  const seen: string[] = [];
+  const seenIds: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await listVetRecords(access, { limit: 2, q: 'limp', ...(cursor && { cursor }) });
-    seen.push(...page.items.map(({ visitedOn }) => visitedOn));
+    seenIds.push(...page.items.map(({ visitedOn }) => visitedOn));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
-  expect(seen).toEqual(days);
+  expect(seenIds).toEqual(days);
 
   const [first] = (await listVetRecords(access, { limit: 1, q: '' })).items;
   const ids = [await aPaper(access, first?.id ?? '', 'a.pdf'), await aPaper(access, first?.id ?? '', 'b.pdf')];
@@ -125,14 +128,14 @@ test('R7.5 a visit reads the same alone and in a list', async () => {
 test('R7.5 a follow-up keeps the time of its first completion', async () => {
   const access = await aPetOf(await aViewer());
   const visit = await aVisit(access, { followUpOn: '2026-04-01' });
-  const set = async (followedUp: boolean, at: Date) => {
+  const setFollowedUp = async (followedUp: boolean, at: Date) => {
     const patch = vetRecords.patch(at).parse({ followedUp });
     return (await vetRecords.update(access, visit.id, patch, { ...author, at })).followedUpAt;
   };
 
-  expect(await set(true, noon)).toBe(noon.toISOString());
-  expect(await set(true, after(1, 'day'))).toBe(noon.toISOString());
-  expect(await set(false, after(1, 'day'))).toBeNull();
+  expect(await setFollowedUp(true, noon)).toBe(noon.toISOString());
+  expect(await setFollowedUp(true, after(1, 'day'))).toBe(noon.toISOString());
+  expect(await setFollowedUp(false, after(1, 'day'))).toBeNull();
 });
 
 test('R7.5 sums costs per year and currency over existing visits', async () => {
@@ -145,8 +148,8 @@ test('R7.5 sums costs per year and currency over existing visits', async () => {
   await cost('2025-12-31', 1_000_000_000);
   await cost('2025-06-01', 1_000_000_000);
   await cost('2025-06-01', 1_000_000_000);
-  const gone = await cost('2025-06-01', 7777);
-  await vetRecords.remove(access, gone.id, noon);
+  const oldCost = await cost('2025-06-01', 7777);
+  await vetRecords.remove(access, oldCost.id, noon);
   await aVisit(access, { visitedOn: '2024-01-01' });
   const expected = [
     { year: 2026, currency: 'EUR', cents: 3050, visits: 2 },
@@ -167,13 +170,13 @@ test('R7.5 reads documents of vaccinations and the pet along with visits', async
   await db().vaccination.create({ data: { ...dose, id: goneId, givenOn, deletedAt: noon } });
   const visit = await aVisit(access, {});
   const ofVisit = await aPaper(access, visit.id, 'report.pdf');
-  const move = async (parent: { vaccinationId?: string }, name: string) => {
+  const moveDocument = async (parent: { vaccinationId?: string }, name: string) => {
     const id = await aPaper(access, visit.id, name);
     await db().document.update({ where: { id }, data: { vetRecordId: null, ...parent } });
   };
-  await move({ vaccinationId }, 'card.pdf');
-  await move({ vaccinationId: goneId }, 'gone.pdf');
-  await move({}, 'pet.pdf');
+  await moveDocument({ vaccinationId }, 'card.pdf');
+  await moveDocument({ vaccinationId: goneId }, 'gone.pdf');
+  await moveDocument({}, 'pet.pdf');
 
   const { otherDocuments, records } = await getVetRecords(access, { q: '' });
   expect(otherDocuments.map(({ document: { name }, vaccine, clinic, day }) => [name, vaccine, clinic, day])).toEqual([

@@ -49,8 +49,8 @@ test('R13.3 each proposed document has its own file', async () => {
     [proposal.id, 'First'],
     [second?.id ?? '', 'Second'],
   ] as const) {
-    const served = await fileOf(viewer, access, id);
-    expect(Buffer.from(await served.arrayBuffer()).equals(aPdf(text))).toBe(true);
+    const servedFile = await fileOf(viewer, access, id);
+    expect(Buffer.from(await servedFile.arrayBuffer()).equals(aPdf(text))).toBe(true);
   }
 });
 
@@ -62,8 +62,8 @@ test('R13.3 a deleted pet’s proposed document cannot be read', async () => {
 
 test('R13.3 accepting a document creates a new one despite copies in the bin', async () => {
   const { access, proposal } = await aProposedDocument();
-  const binned = await addDocument(access, { ...aStoredDocument(), name: 'bill.pdf' }, {}, noon);
-  await documents.remove(access, binned.id, noon);
+  const binnedDocument = await addDocument(access, { ...aStoredDocument(), name: 'bill.pdf' }, {}, noon);
+  await documents.remove(access, binnedDocument.id, noon);
 
   const { resultId } = await acceptProposal(access, proposal.id, accepting);
 
