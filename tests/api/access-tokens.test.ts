@@ -4,7 +4,7 @@ import { aMember, type Person } from '../support/people';
 const DAY = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const notFound = { status: 404, body: { code: 'not_found' } };
-const unauthenticated = { status: 401, body: { code: 'unauthenticated' } };
+const unauthenticatedError = { status: 401, body: { code: 'unauthenticated' } };
 const forbidden = { status: 403, body: { code: 'forbidden' } };
 
 async function aHousehold() {
@@ -156,7 +156,7 @@ describe('calls', () => {
     expect((await ana.get(luna, bearer)).status).toBe(200);
     expect(await ana.get(rex, bearer)).toMatchObject(notFound);
     expect(await ana.patch(luna, { name: 'Lina' }, bearer)).toMatchObject(forbidden);
-    expect(await ana.get(luna, { Authorization: 'Bearer pawfolio_' })).toMatchObject(unauthenticated);
+    expect(await ana.get(luna, { Authorization: 'Bearer pawfolio_' })).toMatchObject(unauthenticatedError);
     expect((await ana.get('/api/auth/session', bearer)).body).toMatchObject({ authenticated: false });
     for (const proxy of ['Basic YTpi', 'Bearer eyJhbGciOiJSUzI1NiJ9'])
       expect((await ana.get(rex, { Authorization: proxy })).status).toBe(200);
@@ -180,7 +180,7 @@ describe('calls', () => {
       '__proto__',
       'pawfolio_',
     ];
-    for (const text of wrong) expect(await new Program(text).get('/api/pets')).toMatchObject(unauthenticated);
+    for (const text of wrong) expect(await new Program(text).get('/api/pets')).toMatchObject(unauthenticatedError);
   });
 
   test('R14.10 a header of 100,000 characters is refused', async () => {
@@ -204,7 +204,7 @@ describe('calls', () => {
     const program = new Program(token);
     expect((await program.get('/api/pets')).status).toBe(200);
     expect((await ana.delete(`${await tokensPath(ana)}/${id}`)).body).toEqual({ success: true });
-    expect(await program.get('/api/pets')).toMatchObject(unauthenticated);
+    expect(await program.get('/api/pets')).toMatchObject(unauthenticatedError);
     expect(await ana.delete(`${await tokensPath(ana)}/${id}`)).toMatchObject(notFound);
   });
 
@@ -226,7 +226,7 @@ describe('calls', () => {
     const program = await aProgramOf(ana);
     const path = await tokensPath(ana);
     expect((await ana.delete(path.slice(0, path.lastIndexOf('/')))).status).toBe(200);
-    expect(await program.get('/api/pets')).toMatchObject(unauthenticated);
+    expect(await program.get('/api/pets')).toMatchObject(unauthenticatedError);
   });
 
   test('R14.10 signing out everywhere keeps tokens', async () => {

@@ -108,8 +108,8 @@ test('R6.8 lists sessions with their devices and ends one or all', async () => {
   expect((await ana.delete(`/api/users/${id}/sessions/${other.id}`)).status).toBe(200);
   expect((await ana.delete(`/api/users/${id}/sessions/${other.id}`)).status).toBe(404);
 
-  const left = await Promise.all([phone, tablet].map(async (one) => (await one.get('/api/users/current')).status));
-  expect(left.sort()).toEqual([200, 401]);
+  const statuses = await Promise.all([phone, tablet].map(async (one) => (await one.get('/api/users/current')).status));
+  expect(statuses.sort()).toEqual([200, 401]);
   expect((await ana.delete(`/api/users/${id}/sessions`)).status).toBe(200);
   for (const one of [phone, tablet]) expect((await one.get('/api/users/current')).status).toBe(401);
   expect((await ana.get('/api/users/current')).status).toBe(200);

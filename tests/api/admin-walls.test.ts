@@ -49,10 +49,10 @@ const routes = () =>
 const pages = () => addresses('[locale]', 'page.tsx').map(({ path }) => path || '/');
 
 test('R8.2 R2.1 member routes reject an admin session', async () => {
-  const guarded = routes().filter(({ isPublic, isAdmins }) => !isPublic && !isAdmins);
+  const guardedRoutes = routes().filter(({ isPublic, isAdmins }) => !isPublic && !isAdmins);
 
-  expect(guarded.length).toBeGreaterThan(15);
-  for (const { method, path } of guarded) {
+  expect(guardedRoutes.length).toBeGreaterThan(15);
+  for (const { method, path } of guardedRoutes) {
     const { body: csrf } = await admin.get('/api/csrf-token');
     const { status } = await admin.send(method, path, method === 'GET' ? undefined : {}, {
       'X-CSRF-Token': csrf.token,
@@ -62,10 +62,10 @@ test('R8.2 R2.1 member routes reject an admin session', async () => {
 });
 
 test('R8.2 R2.1 admin routes reject member sessions and requests without a session', async () => {
-  const guarded = routes().filter(({ isAdmins }) => isAdmins);
+  const guardedRoutes = routes().filter(({ isAdmins }) => isAdmins);
 
-  expect(guarded.length).toBeGreaterThan(7);
-  for (const { method, path } of guarded) {
+  expect(guardedRoutes.length).toBeGreaterThan(7);
+  for (const { method, path } of guardedRoutes) {
     expect(path).toMatch(/^\/api\/admin\//);
     const { body: csrf } = await ana.get('/api/csrf-token');
     const { status } = await ana.send(method, path, method === 'GET' ? undefined : {}, { 'X-CSRF-Token': csrf.token });
@@ -101,8 +101,12 @@ test.each([{}, { RSC: '1' }, { RSC: '1', 'Next-Router-Prefetch': '1' }])(
 
 test('R8.2 rejects a forged admin cookie and a member’s session secret', async () => {
   const eve = await aMember();
-  for (const forged of ['A'.repeat(43), 'x', [...eve.cookies].find(([name]) => name.endsWith('session'))?.[1] ?? '']) {
-    eve.cookies.set('pawfolio-admin', forged);
+  for (const forgedSession of [
+    'A'.repeat(43),
+    'x',
+    [...eve.cookies].find(([name]) => name.endsWith('session'))?.[1] ?? '',
+  ]) {
+    eve.cookies.set('pawfolio-admin', forgedSession);
     expect((await eve.get('/api/admin/users')).status).toBe(401);
     const { status, headers } = await eve.get('/admin/users');
     expect([status, headers.get('location')]).toEqual([307, '/admin/login']);
@@ -116,11 +120,11 @@ test('R8.2 the admin area never shows pets or share links', async () => {
 
   for (const path of [...reads.map((route) => route.path), ...areas]) {
     const { status, body } = await admin.get(path + query);
-    const said = Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body);
+    const answerText = Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body);
     expect([path, status]).toEqual([path, 200]);
-    for (const hidden of [...Object.values(pet), 'Doctor Hidden', ids.petId, ids.shareId, ids.accessKey])
-      expect([path, said.includes(hidden ?? '')]).toEqual([path, false]);
-    if (path.endsWith('/users')) expect(said).toContain(ana.email);
+    for (const hiddenText of [...Object.values(pet), 'Doctor Hidden', ids.petId, ids.shareId, ids.accessKey])
+      expect([path, answerText.includes(hiddenText ?? '')]).toEqual([path, false]);
+    if (path.endsWith('/users')) expect(answerText).toContain(ana.email);
   }
 });
 

@@ -93,7 +93,7 @@ describe('signing in', () => {
 });
 
 describe('users', () => {
-  const search = async (q: string): Promise<{ email: string }[]> =>
+  const searchUsers = async (q: string): Promise<{ email: string }[]> =>
     (await admin.get(`/api/admin/users?${new URLSearchParams({ q })}`)).body.items;
 
   test('R8.2 finds users by name or partial email address, ignoring case', async () => {
@@ -102,30 +102,31 @@ describe('users', () => {
     await ana.registers('three brown horses', { firstName: 'Ana', lastName });
     const part = ana.email.slice(5, 30).toUpperCase();
     for (const q of [part, ` ${lastName} `]) {
-      const found = await search(q);
-      expect(found).toHaveLength(1);
-      expect(found[0]).toMatchObject({ email: ana.email, name: `Ana ${lastName}`, suspended: false, sessions: 1 });
+      const foundUsers = await searchUsers(q);
+      expect(foundUsers).toHaveLength(1);
+      expect(foundUsers[0]).toMatchObject({ email: ana.email, name: `Ana ${lastName}`, suspended: false, sessions: 1 });
     }
   });
 
   test('R8.2 search treats wildcards and SQL as plain text and never fails', async () => {
-    for (const q of ['%', '_', '\\', '%@example.com', "' OR 1=1 --"]) expect([q, await search(q)]).toEqual([q, []]);
+    for (const q of ['%', '_', '\\', '%@example.com', "' OR 1=1 --"])
+      expect([q, await searchUsers(q)]).toEqual([q, []]);
     for (const query of ['q=%00', 'q=%EF%BF%BF', `q=${'a'.repeat(200)}`, 'cursor=x', 'limit=0', 'limit=1e9'])
       expect([200, 400]).toContain((await admin.get(`/api/admin/users?${query}`)).status);
   });
 
   test('R8.2 paging lists each user exactly once', async () => {
     await Promise.all([aMember(), aMember(), aMember()]);
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let cursor: string | null = null;
     do {
       const query: string = cursor ? `&cursor=${cursor}` : '';
       const { items, nextCursor } = (await admin.get(`/api/admin/users?limit=50${query}`)).body;
-      seen.push(...items.map(({ id }: { id: string }) => id));
+      seenIds.push(...items.map(({ id }: { id: string }) => id));
       cursor = nextCursor;
     } while (cursor);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(2);
+    expect(new Set(seenIds).size).toBe(seenIds.length);
+    expect(seenIds.length).toBeGreaterThan(2);
   });
 
   test('R8.2 suspending a user ends sessions and disables share links until lifted', async () => {
@@ -189,7 +190,7 @@ describe('users', () => {
     expect(existsSync(folder)).toBe(false);
     expect((await ana.get('/api/users/current')).status).toBe(401);
     expect((await new Visitor().get(`/api/shared/${accessKey}`)).status).toBe(404);
-    expect(await search(ana.email)).toEqual([]);
+    expect(await searchUsers(ana.email)).toEqual([]);
     expect((await admin.delete(`/api/admin/users/${id}`)).status).toBe(404);
 
     const { items } = (await admin.get(`/api/admin/audit?userId=${id}`)).body;
@@ -242,6 +243,8 @@ test('R8.2 the overview shows totals and daily counts for thirty days', async ()
   expect(days).toHaveLength(30);
   expect(now.users).toBeGreaterThan(before.users);
   expect(now.signedIn).toBeGreaterThan(before.signedIn);
-  const sum = (all: Record<string, number>[], name: string) => all.reduce((total, day) => total + (day[name] ?? 0), 0);
-  for (const name of ['users', 'signIns', 'shares']) expect(sum(days, name)).toBeGreaterThan(sum(before.days, name));
+  const sumOf = (all: Record<string, number>[], name: string) =>
+    all.reduce((total, day) => total + (day[name] ?? 0), 0);
+  for (const name of ['users', 'signIns', 'shares'])
+    expect(sumOf(days, name)).toBeGreaterThan(sumOf(before.days, name));
 });

@@ -11,7 +11,7 @@ async function homeOf(member: Person, query = ''): Promise<string> {
   return String(body).replace(/<script[\s\S]*?<\/script>/g, '');
 }
 
-async function add(member: Person, path: string, entry: object): Promise<string> {
+async function addEntry(member: Person, path: string, entry: object): Promise<string> {
   const { status, body } = await member.post(path, entry);
   if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
   return body.id;
@@ -21,19 +21,19 @@ async function aBusyPet(member: Person, name: string) {
   const { id } = await member.addsPet({ name });
   const own = `/api/pets/${id}`;
   // 23:59, because a new plan starts with its next task, which is then still today's at any time the test runs.
-  const routine = await add(member, `${own}/routines`, {
+  const routine = await addEntry(member, `${own}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: `${name} eats`, timeOfDay: '23:59' },
   });
-  const medication = await add(member, `${own}/medications`, {
+  const medication = await addEntry(member, `${own}/medications`, {
     ...{ name: `${name} pill`, frequency: 'SID', reminders: ['23:59'], startsOn: day(0), timeZone: 'UTC' },
   });
   const visit = { kind: 'vet', title: `${name} visit`, timeZone: 'UTC' };
-  const appointment = await add(member, `${own}/appointments`, { ...visit, startsAt: at(-2) });
-  await add(member, `${own}/appointments`, { ...visit, title: `${name} class`, startsAt: at(3) });
-  const record = await add(member, `${own}/vet-records`, {
+  const appointment = await addEntry(member, `${own}/appointments`, { ...visit, startsAt: at(-2) });
+  await addEntry(member, `${own}/appointments`, { ...visit, title: `${name} class`, startsAt: at(3) });
+  const record = await addEntry(member, `${own}/vet-records`, {
     ...{ visitedOn: day(-9), description: '<p>Fine</p>', reason: `${name} stitches`, followUpOn: day(-1) },
   });
-  await add(member, `${own}/vaccinations`, { vaccine: `${name} fever`, givenOn: day(-400), nextDueOn: day(-3) });
+  await addEntry(member, `${own}/vaccinations`, { vaccine: `${name} fever`, givenOn: day(-400), nextDueOn: day(-3) });
   return { id, own, routine, medication, appointment, record };
 }
 
@@ -52,7 +52,7 @@ test('R1.10 completing an item removes it from the open list until undone', asyn
   const ana = await aMember();
   const { own, routine, medication, appointment, record } = await aBusyPet(ana, 'Rex');
 
-  const open = async () => {
+  const listOpen = async () => {
     const home = await homeOf(ana);
     const isOpen = (thing: string) =>
       new RegExp(`aria-label="(Give: ${thing}|${thing}[^"]*" aria-pressed="false|${thing}[^"]*did it happen)`).test(
@@ -60,37 +60,41 @@ test('R1.10 completing an item removes it from the open list until undone', asyn
       );
     return things('Rex').filter(isOpen);
   };
-  expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex visit', 'Rex stitches']);
+  expect(await listOpen()).toEqual(['Rex eats', 'Rex pill', 'Rex visit', 'Rex stitches']);
   expect((await ana.change('PUT', `${own}/routines/${routine}/completions/${day(0)}`, {})).status).toBe(200);
-  expect(await open()).toEqual(['Rex pill', 'Rex visit', 'Rex stitches']);
+  expect(await listOpen()).toEqual(['Rex pill', 'Rex visit', 'Rex stitches']);
 
   const doses = `${own}/medications/${medication}/doses`;
   const dose = await ana.post(doses, { status: 'skipped', scheduledFor: `${day(0)}T23:59:00.000Z` });
   expect(dose.status).toBe(201);
-  expect(await open()).toEqual(['Rex visit', 'Rex stitches']);
+  expect(await listOpen()).toEqual(['Rex visit', 'Rex stitches']);
   expect((await ana.patch(`${own}/vet-records/${record}`, { followedUp: true })).status).toBe(200);
 
-  await add(ana, `${own}/vet-records`, { visitedOn: day(-2), description: '<p>Well</p>', appointmentId: appointment });
-  expect(await open()).toEqual([]);
+  await addEntry(ana, `${own}/vet-records`, {
+    visitedOn: day(-2),
+    description: '<p>Well</p>',
+    appointmentId: appointment,
+  });
+  expect(await listOpen()).toEqual([]);
   expect(await homeOf(ana)).toContain('Nothing left for today');
 
   await ana.delete(`${doses}/${dose.body.id}`);
   await ana.delete(`${own}/routines/${routine}/completions/${day(0)}`);
   await ana.patch(`${own}/vet-records/${record}`, { followedUp: false });
-  expect(await open()).toEqual(['Rex eats', 'Rex pill', 'Rex stitches']);
+  expect(await listOpen()).toEqual(['Rex eats', 'Rex pill', 'Rex stitches']);
 });
 
 test('R1.10 the agenda excludes archived, deceased, deleted, and other users’ pets', async () => {
   const [ana, eve] = await Promise.all([aMember(), aMember()]);
-  const archived = await aBusyPet(ana, 'Old');
+  const archivedPet = await aBusyPet(ana, 'Old');
   const dead = await aBusyPet(ana, 'Late');
-  const deleted = await aBusyPet(ana, 'Gone');
+  const deletedPet = await aBusyPet(ana, 'Gone');
 
   await aBusyPet(eve, 'Foreign');
   await ana.addsPet({ name: 'Luna' });
-  expect((await ana.patch(archived.own, { archived: true })).status).toBe(200);
+  expect((await ana.patch(archivedPet.own, { archived: true })).status).toBe(200);
   expect((await ana.patch(dead.own, { deceasedOn: day(-1) })).status).toBe(200);
-  expect((await ana.delete(deleted.own)).status).toBe(200);
+  expect((await ana.delete(deletedPet.own)).status).toBe(200);
 
   const home = await homeOf(ana);
   for (const thing of ['Old', 'Late', 'Gone', 'Foreign'].flatMap(things)) expect(home).not.toContain(thing);
@@ -102,7 +106,7 @@ test('R1.10 the agenda excludes deleted entries and routines of other weekdays',
   const { own, routine } = await aBusyPet(ana, 'Rex');
   const yesterday = (new Date().getUTCDay() + 6) % 7 || 7;
 
-  await add(ana, `${own}/routines`, {
+  await addEntry(ana, `${own}/routines`, {
     ...everyDay,
     kind: 'grooming',
     title: 'Only once',
@@ -120,7 +124,7 @@ test('R1.10 shows 40 of 60 tasks, or all on request', async () => {
   const ana = await aMember();
   const { id } = await ana.addsPet({ name: 'Rex' });
   for (let index = 0; index < 60; index += 1)
-    await add(ana, `/api/pets/${id}/routines`, {
+    await addEntry(ana, `/api/pets/${id}/routines`, {
       ...everyDay,
       kind: 'feeding',
       title: `Meal ${index}`,

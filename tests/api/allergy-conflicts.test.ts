@@ -5,9 +5,9 @@ test('R7.3 a medicine that conflicts with an allergy needs a confirmed reason', 
   const { id: petId } = await ana.addsPet();
   const base = `/api/pets/${petId}`;
   const { body: allergy } = await ana.post(`${base}/allergies`, { allergen: 'Penicillin', severity: 'severe' });
-  const sent = { name: 'Penicillin G', startsOn: '2026-01-01', timeZone: 'UTC' };
+  const requestBody = { name: 'Penicillin G', startsOn: '2026-01-01', timeZone: 'UTC' };
 
-  const { status, body } = await ana.post(`${base}/medications`, sent, { 'Accept-Language': 'es' });
+  const { status, body } = await ana.post(`${base}/medications`, requestBody, { 'Accept-Language': 'es' });
   expect([status, body]).toMatchObject([
     409,
     {
@@ -19,11 +19,11 @@ test('R7.3 a medicine that conflicts with an allergy needs a confirmed reason', 
   ]);
 
   const confirmedConflicts = body.conflicts.map(({ key }: { key: string }) => key);
-  const confirmed = { ...sent, confirmedConflicts, allergyReason: 'The vet knows' };
-  const made = await ana.post(`${base}/medications`, confirmed);
-  expect(made).toMatchObject({ status: 201, body: { allergyCheck: { conflicts: [{ reason: 'The vet knows' }] } } });
+  const confirmedBody = { ...requestBody, confirmedConflicts, allergyReason: 'The vet knows' };
+  const creation = await ana.post(`${base}/medications`, confirmedBody);
+  expect(creation).toMatchObject({ status: 201, body: { allergyCheck: { conflicts: [{ reason: 'The vet knows' }] } } });
 
-  const path = `${base}/medications/${made.body.id}`;
+  const path = `${base}/medications/${creation.body.id}`;
   expect(await ana.patch(path, { name: 'Amoxicillin' })).toMatchObject({ status: 409 });
   expect(await ana.patch(path, { dosage: '1 tablet' })).toMatchObject({ status: 200 });
   expect((await ana.get(`${base}/health`)).body.medications).toMatchObject([
@@ -36,12 +36,12 @@ test('R7.3 a rejected medicine can be confirmed with the same idempotency key', 
   const { id: petId } = await ana.addsPet();
   const list = `/api/pets/${petId}/medications`;
   await ana.post(`/api/pets/${petId}/allergies`, { allergen: 'AINE', severity: 'mild' });
-  const sent = { name: 'Metacam', startsOn: '2026-01-01', timeZone: 'UTC' };
+  const requestBody = { name: 'Metacam', startsOn: '2026-01-01', timeZone: 'UTC' };
   const key = { 'Idempotency-Key': 'one-form' };
-  const { body } = await ana.post(list, sent, key);
+  const { body } = await ana.post(list, requestBody, key);
   const confirmedConflicts = body.conflicts.map((conflict: { key: string }) => conflict.key);
 
-  const answer = await ana.post(list, { ...sent, confirmedConflicts, allergyReason: 'Tested' }, key);
+  const answer = await ana.post(list, { ...requestBody, confirmedConflicts, allergyReason: 'Tested' }, key);
 
   expect(answer).toMatchObject({ status: 201 });
   expect((await ana.get(list)).body.items).toHaveLength(1);

@@ -9,7 +9,7 @@ import { Visitor } from '../support/visitor';
 const luna = { name: 'Luna', type: 'dog' };
 const good = 'three brown horses';
 const pageless = global.fetch;
-const tokenCalls = (sent: SentRequest[]) => sent.filter(({ path }) => path === '/api/csrf-token').length;
+const tokenCalls = (requests: SentRequest[]) => requests.filter(({ path }) => path === '/api/csrf-token').length;
 const isToken = ({ path }: SentRequest) => path === '/api/csrf-token';
 
 beforeEach(() => {
@@ -22,13 +22,13 @@ afterEach(() => {
 describe('changes', () => {
   test('R10.1 R10.2 fetch a CSRF token first, then send it with JSON and cookies', async () => {
     const ana = await aMember();
-    const sent = pageFetch(ana);
+    const requests = pageFetch(ana);
     const pet = await apiSend<{ id: string }>('POST', '/api/pets', luna);
 
     await apiSend('PATCH', `/api/pets/${pet.id}`, { name: 'Luna Nova' });
     await apiSend('DELETE', `/api/pets/${pet.id}`);
 
-    expect(sent.map(({ method, path }) => `${method} ${path.replace(pet.id, ':id')}`)).toEqual([
+    expect(requests.map(({ method, path }) => `${method} ${path.replace(pet.id, ':id')}`)).toEqual([
       'GET /api/csrf-token',
       'POST /api/pets',
       'GET /api/csrf-token',
@@ -36,7 +36,7 @@ describe('changes', () => {
       'GET /api/csrf-token',
       'DELETE /api/pets/:id',
     ]);
-    for (const { headers, credentials } of sent.filter(({ method }) => method !== 'GET')) {
+    for (const { headers, credentials } of requests.filter(({ method }) => method !== 'GET')) {
       expect(headers.get('X-CSRF-Token')).toMatch(/^[\w-]{43}$/);
       expect(headers.get('Content-Type')).toBe('application/json');
       expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest');
@@ -48,17 +48,17 @@ describe('changes', () => {
     const { body: stale } = await new Visitor().get('/api/csrf-token');
     const ana = await aMember();
     let tokens = 0;
-    const sent = pageFetch(ana, (request) =>
+    const requests = pageFetch(ana, (request) =>
       isToken(request) && ++tokens === 1 ? Response.json({ token: stale.token }) : undefined,
     );
 
     await expect(apiSend('POST', '/api/pets', luna)).resolves.toMatchObject(luna);
-    expect([tokenCalls(sent), sent.length]).toEqual([2, 4]);
+    expect([tokenCalls(requests), requests.length]).toEqual([2, 4]);
     expect(await apiGet('/api/pets')).toHaveLength(1);
   });
 
   test('R10.1 gives up after two attempts when the token stays stale', async () => {
-    const sent = pageFetch(await aMember(), (request) =>
+    const requests = pageFetch(await aMember(), (request) =>
       isToken(request) ? Response.json({ token: 'A'.repeat(43) }) : undefined,
     );
 
@@ -66,7 +66,7 @@ describe('changes', () => {
       status: 403,
       failure: { error: 'Invalid CSRF token' },
     });
-    expect(sent).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test('R10.1 does not retry a 403 with another cause', async () => {
@@ -74,25 +74,25 @@ describe('changes', () => {
     await ana.registers(good);
     const { id } = (await ana.get('/api/users/current')).body;
     const refusal = () => Response.json({ error: 'Please confirm it’s you', code: 'forbidden' }, { status: 403 });
-    const sent = pageFetch(ana, ({ path }) => (path.endsWith('/password') ? refusal() : undefined));
+    const requests = pageFetch(ana, ({ path }) => (path.endsWith('/password') ? refusal() : undefined));
 
     await expect(apiSend('POST', `/api/users/${id}/password`, {})).rejects.toMatchObject({ status: 403 });
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('R10.1 logs a failed token fetch and sends the request anyway', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errorLog = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-    const sent = pageFetch(await aMember(), (request) =>
+    const requests = pageFetch(await aMember(), (request) =>
       isToken(request) ? new Response('down', { status: 503 }) : undefined,
     );
     await expect(apiSend('POST', '/api/pets', luna)).rejects.toMatchObject({ status: 403 });
-    expect(logged).toHaveBeenCalledWith(
+    expect(errorLog).toHaveBeenCalledWith(
       'could not fetch the CSRF token',
       expect.objectContaining({ message: '503: down' }),
     );
 
-    const posts = sent.filter(({ method }) => method === 'POST');
+    const posts = requests.filter(({ method }) => method === 'POST');
     expect(posts.map(({ headers }) => headers.has('X-CSRF-Token'))).toEqual([false, false]);
   });
 });
@@ -100,14 +100,14 @@ describe('changes', () => {
 describe('answers', () => {
   test('R10.2 reads request uncached JSON and include cookies', async () => {
     const ana = await aMember();
-    const sent = pageFetch(ana);
+    const requests = pageFetch(ana);
     expect(await apiGet('/api/users/current')).toMatchObject({ email: ana.email });
 
-    const [read] = sent;
-    expect(read?.headers.get('Accept')).toBe('application/json');
-    expect(read?.headers.get('Cache-Control')).toBe('no-store');
-    expect(read?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
-    expect(read?.credentials).toBe('include');
+    const [readRequest] = requests;
+    expect(readRequest?.headers.get('Accept')).toBe('application/json');
+    expect(readRequest?.headers.get('Cache-Control')).toBe('no-store');
+    expect(readRequest?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(readRequest?.credentials).toBe('include');
   });
 
   test('R10.3 an error response throws its status with body or status text', async () => {
@@ -120,16 +120,16 @@ describe('answers', () => {
   });
 
   test('R10.3 a 401 throws and ends the session, unless the caller accepts null', async () => {
-    const ended = jest.fn();
-    const stop = onSessionEnd(ended);
+    const onEnded = jest.fn();
+    const stopListening = onSessionEnd(onEnded);
 
     pageFetch(new Visitor());
 
     expect(await apiGet('/api/users/current', { on401: 'null' })).toBeNull();
-    expect(ended).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
     await expect(apiGet('/api/users/current')).rejects.toThrow(/^401: /);
-    expect(ended).toHaveBeenCalledTimes(1);
-    stop();
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    stopListening();
   });
 
   test('R10.3 a rate-limited request reports the retry delay', async () => {
@@ -139,11 +139,11 @@ describe('answers', () => {
     pageFetch(eve);
     for (let tries = 0; tries < 5; tries += 1) await expect(logIn(ana.email, 'wrong')).rejects.toThrow(/^401: /);
 
-    const refused: ApiError = await logIn(ana.email, good).catch((error) => error);
+    const refusal: ApiError = await logIn(ana.email, good).catch((error) => error);
 
-    expect(refused).toBeInstanceOf(ApiError);
-    expect([refused.status, refused.retryAfter]).toEqual([429, expect.any(Number)]);
-    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect([refusal.status, refusal.retryAfter]).toEqual([429, expect.any(Number)]);
+    expect(refusal.retryAfter).toBeGreaterThan(0);
   });
 });
 

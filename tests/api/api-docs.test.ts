@@ -30,9 +30,9 @@ const all = () =>
   );
 
 test('R7.1 the OpenAPI 3.1 document is valid and lists every operation once', () => {
-  const check = checker().compile(openApi);
-  check(document);
-  expect(check.errors ?? []).toEqual([]);
+  const checkDocument = checker().compile(openApi);
+  checkDocument(document);
+  expect(checkDocument.errors ?? []).toEqual([]);
   expect(
     all()
       .map(({ path, method }) => `${method.toUpperCase()} ${path}`)
@@ -61,11 +61,11 @@ function endless(schema: JsonSchema, place: string): string[] {
 }
 
 test('R8.1 every text input has a maximum length', () => {
-  const found = all().flatMap(({ path, method, operation }) => {
+  const foundProblems = all().flatMap(({ path, method, operation }) => {
     const { 'application/json': json, 'multipart/form-data': parts } = operation.requestBody?.content ?? {};
     return [json, parts].flatMap((one) => (one ? endless(one.schema, `${method} ${path}`) : []));
   });
-  expect(found).toEqual([]);
+  expect(foundProblems).toEqual([]);
 });
 
 test('R7.1 every schema is valid and every reference resolves', () => {
@@ -88,35 +88,35 @@ test('R7.1 every schema is valid and every reference resolves', () => {
   });
 
   expect(wrong).toEqual([]);
-  const shared = all().flatMap(({ operation }) => operation.parameters.flatMap(({ $ref }) => $ref ?? []));
-  const known = Object.keys(document.components.parameters).map((name) => `#/components/parameters/${name}`);
-  expect([...new Set(shared)].sort()).toEqual(known.sort());
+  const sharedParameters = all().flatMap(({ operation }) => operation.parameters.flatMap(({ $ref }) => $ref ?? []));
+  const knownParameters = Object.keys(document.components.parameters).map((name) => `#/components/parameters/${name}`);
+  expect([...new Set(sharedParameters)].sort()).toEqual(knownParameters.sort());
 });
 
 test('R7.1 responses match their documented schemas', async () => {
   const ajv = checker().addSchema({ ...document, $id: 'api' } as object);
   const admin = await anAdmin();
   const wrong: string[] = [];
-  let checked = 0;
+  let checkedCount = 0;
   for (const { path, method, operation } of all()) {
-    const needed = operation.parameters.filter(({ required, ...where }) => where.in === 'query' && required);
-    if (method !== 'get' || needed.length > 0 || path === '/api/dev/outbox') continue;
-    const asked = path.startsWith('/api/admin/') ? admin : owner.person;
+    const neededParameters = operation.parameters.filter(({ required, ...where }) => where.in === 'query' && required);
+    if (method !== 'get' || neededParameters.length > 0 || path === '/api/dev/outbox') continue;
+    const requester = path.startsWith('/api/admin/') ? admin : owner.person;
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => owner.ids[name] ?? name);
-    const { status, body, headers } = await asked.get(address);
+    const { status, body, headers } = await requester.get(address);
     const answer = operation.responses[status] ?? operation.responses.default;
     const type = headers.get('content-type') ?? '';
-    const documented = Object.keys(answer?.content ?? {});
-    if (status !== 304 && status !== 302 && !documented.includes(type)) wrong.push(`${path}: ${status} ${type}`);
+    const documentedTypes = Object.keys(answer?.content ?? {});
+    if (status !== 304 && status !== 302 && !documentedTypes.includes(type)) wrong.push(`${path}: ${status} ${type}`);
     const schema = answer?.content?.[type]?.schema;
     if (type !== 'application/json' || !schema) continue;
-    const check = within(ajv, schema);
-    if (!check(body)) wrong.push(`${path}: ${status} ${JSON.stringify(check.errors)}`);
-    if (status === 200) checked += 1;
+    const checkAnswer = within(ajv, schema);
+    if (!checkAnswer(body)) wrong.push(`${path}: ${status} ${JSON.stringify(checkAnswer.errors)}`);
+    if (status === 200) checkedCount += 1;
   }
 
   expect(wrong).toEqual([]);
-  expect(checked).toBeGreaterThan(45);
+  expect(checkedCount).toBeGreaterThan(45);
 });
 
 test.each(['en', 'es'] as const)('R7.1 R2.1 the page in %s allows no scripts and only its own style', async (lng) => {

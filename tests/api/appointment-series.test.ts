@@ -32,13 +32,13 @@ describe('changes to a series', () => {
 
     const { status, body } = await ana.patch(`${second}?following=true`, change);
     expect([status, body.startsAt, body.place]).toEqual([200, change.startsAt, 'Calle Nueva 1']);
-    const moved = ['2027-03-15 10:00', '2027-03-23 11:30', '2027-03-30 11:30', '2027-04-06 11:30'];
-    expect(await times(items)).toEqual(moved);
+    const movedTimes = ['2027-03-15 10:00', '2027-03-23 11:30', '2027-03-30 11:30', '2027-04-06 11:30'];
+    expect(await times(items)).toEqual(movedTimes);
 
     const places = ((await items()) as unknown as { place: string }[]).map(({ place }) => place);
     expect(places.filter((place) => place === 'Calle Nueva 1')).toHaveLength(3);
     await Promise.all([1, 2, 3].map(() => ana.patch(`${second}?following=true`, change)));
-    expect(await times(items)).toEqual(moved);
+    expect(await times(items)).toEqual(movedTimes);
   });
 
   test('R7.8 changing a series leaves single edits, deleted appointments, and other series unchanged', async () => {
@@ -73,18 +73,18 @@ test('R7.8 upcoming appointments page from soonest to latest without duplicates'
   for (let series = 0; series < 5; series += 1)
     await book({ startsAt: at(2 + series * 200), repeat: { every: 'week', times: 26 } });
   await book({ startsAt: at(-3), title: 'Before' });
-  const seen: { id: string; startsAt: string }[] = [];
+  const seenItems: { id: string; startsAt: string }[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const query: string = cursor && `&cursor=${cursor}`;
     const { body } = await ana.get(`${list}?upcoming=true&limit=50${query}`);
-    seen.push(...body.items);
+    seenItems.push(...body.items);
     cursor = body.nextCursor;
   }
 
-  expect(seen).toHaveLength(130);
-  expect(new Set(seen.map((one) => one.id)).size).toBe(130);
-  expect(seen.map(({ startsAt }) => startsAt)).toEqual(seen.map(({ startsAt }) => startsAt).sort());
+  expect(seenItems).toHaveLength(130);
+  expect(new Set(seenItems.map((one) => one.id)).size).toBe(130);
+  expect(seenItems.map(({ startsAt }) => startsAt)).toEqual(seenItems.map(({ startsAt }) => startsAt).sort());
 
   const page = (await ana.get(`/pets/${id}/appointments`, { Accept: 'text/html' })).body.toString();
   expect(page).toContain('Show more');
@@ -93,17 +93,17 @@ test('R7.8 upcoming appointments page from soonest to latest without duplicates'
 
 test('R7.8 the pet page shows the next scheduled appointment', async () => {
   const { id, list, book } = await aPet();
-  const shown = async () => (await ana.get(`/pets/${id}`, { Accept: 'text/html' })).body.toString() as string;
-  expect(await shown()).not.toContain('Next appointment');
+  const readPage = async () => (await ana.get(`/pets/${id}`, { Accept: 'text/html' })).body.toString() as string;
+  expect(await readPage()).not.toContain('Next appointment');
 
   await book({ startsAt: at(-2), title: 'Long over' });
   await book({ startsAt: at(1), title: 'Called off', status: 'cancelled' });
   const soon = await book({ startsAt: at(2), title: 'Teeth' });
   await book({ startsAt: at(9), title: 'Much later' });
-  const page = await shown();
+  const page = await readPage();
   expect(page).toMatch(/Next appointment.*Teeth/s);
   expect(page).not.toMatch(/Long over|Called off|Much later/);
 
   await ana.delete(`${list}/${soon.id}`);
-  expect(await shown()).toContain('Much later');
+  expect(await readPage()).toContain('Much later');
 });

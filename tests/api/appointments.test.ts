@@ -2,7 +2,7 @@ import { anAppointment, aPetToBook } from '../support/appointments';
 import { aMember, type Person } from '../support/people';
 import { allServed } from '../support/until-served';
 import { Visitor } from '../support/visitor';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -22,21 +22,26 @@ const aPet = (pet?: Record<string, unknown>) => aPetToBook(ana, pet);
 describe('appointments', () => {
   test('R7.8 creates, reads, changes, deletes, and restores an appointment', async () => {
     const { list, book } = await aPet();
-    const made = await book();
-    expect(made).toEqual({ ...entry, ...written, id: expect.any(String), seriesId: null });
+    const newAppointment = await book();
+    expect(newAppointment).toEqual({ ...entry, ...writers, id: expect.any(String), seriesId: null });
 
-    const one = `${list}/${made.id}`;
-    expect((await ana.get(one)).body).toEqual(made);
-    const changed = await ana.patch(one, { status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
-    expect(changed).toMatchObject({ status: 200 });
-    expect(changed.body).toEqual({ ...made, ...written, status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
+    const one = `${list}/${newAppointment.id}`;
+    expect((await ana.get(one)).body).toEqual(newAppointment);
+    const changeAnswer = await ana.patch(one, { status: 'done', startsAt: '2027-03-23T09:00:00.000Z' });
+    expect(changeAnswer).toMatchObject({ status: 200 });
+    expect(changeAnswer.body).toEqual({
+      ...newAppointment,
+      ...writers,
+      status: 'done',
+      startsAt: '2027-03-23T09:00:00.000Z',
+    });
     expect((await ana.delete(one)).body).toEqual({ success: true });
     expect((await ana.delete(one)).status).toBe(200);
     expect(await ana.get(one)).toMatchObject(notFound);
-    const restored = { ...changed.body, ...written };
-    expect((await ana.post(`${one}/restore`)).body).toEqual(restored);
-    expect((await ana.post(`${one}/restore`)).body).toEqual(restored);
-    expect((await ana.get(one)).body).toEqual(restored);
+    const restoredBody = { ...changeAnswer.body, ...writers };
+    expect((await ana.post(`${one}/restore`)).body).toEqual(restoredBody);
+    expect((await ana.post(`${one}/restore`)).body).toEqual(restoredBody);
+    expect((await ana.get(one)).body).toEqual(restoredBody);
   });
 
   test.each([
@@ -86,16 +91,16 @@ describe('appointments', () => {
   test('R7.8 pages list every appointment once, newest first', async () => {
     const { list, items, book } = await aPet();
     await book({ repeat: { every: 'week', times: 7 } });
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let cursor = '';
     do {
       const { body } = await ana.get(`${list}?limit=3${cursor}`);
-      seen.push(...body.items.map((item: { id: string }) => item.id));
+      seenIds.push(...body.items.map((item: { id: string }) => item.id));
       cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
     } while (cursor);
 
-    expect(seen).toEqual((await items()).map(({ id }) => id));
-    expect(new Set(seen).size).toBe(7);
+    expect(seenIds).toEqual((await items()).map(({ id }) => id));
+    expect(new Set(seenIds).size).toBe(7);
   });
 });
 
@@ -119,8 +124,8 @@ describe('series', () => {
   test('R7.8 sending the same series twice creates it once', async () => {
     const { list, items } = await aPet();
     const headers = { 'Idempotency-Key': `series-${list}` };
-    const sent = { ...entry, repeat: { every: 'month', times: 4 } };
-    const answers = await Promise.all([ana.post(list, sent, headers), ana.post(list, sent, headers)]);
+    const requestBody = { ...entry, repeat: { every: 'month', times: 4 } };
+    const answers = await Promise.all([ana.post(list, requestBody, headers), ana.post(list, requestBody, headers)]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await items()).toHaveLength(4);
   });

@@ -36,59 +36,61 @@ const plain = Object.entries(entriesOf((kind) => kind)) as [PlainCollection, Rec
 
 test.each(plain)('R11.3 %s record their creator and last editor', async (name, entry) => {
   const { owner, carer, ids } = home;
-  const made = await carer.post(`${base()}/${name}`, entry);
-  expect(made.status).toBe(201);
-  expect(made.body).toMatchObject({
+  const creation = await carer.post(`${base()}/${name}`, entry);
+  expect(creation.status).toBe(201);
+  expect(creation.body).toMatchObject({
     createdBy: { id: ids.carer, name: 'Zebedee Quill' },
     updatedBy: { id: ids.carer },
   });
-  expect(made.headers.get('etag')).toBe(`"${made.body.updatedAt}"`);
+  expect(creation.headers.get('etag')).toBe(`"${creation.body.updatedAt}"`);
 
   const [first = ''] = activityNames(collectionEntry(name).columns);
-  const changed = await owner.patch(`${base()}/${name}/${made.body.id}`, { [first]: entry[first] ?? made.body[first] });
+  const changeAnswer = await owner.patch(`${base()}/${name}/${creation.body.id}`, {
+    [first]: entry[first] ?? creation.body[first],
+  });
 
-  expect(changed.status).toBe(200);
-  expect(changed.body).toMatchObject({ createdBy: { id: ids.carer }, updatedBy: { id: ids.owner } });
-  expect(changed.headers.get('etag')).not.toBe(made.headers.get('etag'));
-  const read = await carer.get(`${base()}/${name}/${made.body.id}`);
-  expect(read.headers.get('etag')).toBe(changed.headers.get('etag'));
+  expect(changeAnswer.status).toBe(200);
+  expect(changeAnswer.body).toMatchObject({ createdBy: { id: ids.carer }, updatedBy: { id: ids.owner } });
+  expect(changeAnswer.headers.get('etag')).not.toBe(creation.headers.get('etag'));
+  const readAnswer = await carer.get(`${base()}/${name}/${creation.body.id}`);
+  expect(readAnswer.headers.get('etag')).toBe(changeAnswer.headers.get('etag'));
   const list = (await carer.get(`${base()}/${name}`)).body;
   expect(((list.items ?? list) as object[])[0]).toMatchObject({ createdBy: { id: ids.carer } });
 });
 
 test.each(plain)('R11.6 rejects an outdated change or deletion of %s', async (name, entry) => {
   const { owner, carer } = home;
-  const made = await carer.post(`${base()}/${name}`, entry);
-  const path = `${base()}/${name}/${made.body.id}`;
-  const ifMatch = { 'If-Match': made.headers.get('etag') ?? '' };
+  const creation = await carer.post(`${base()}/${name}`, entry);
+  const path = `${base()}/${name}/${creation.body.id}`;
+  const ifMatch = { 'If-Match': creation.headers.get('etag') ?? '' };
   const [first = ''] = activityNames(collectionEntry(name).columns);
-  const change = { [first]: entry[first] ?? made.body[first] };
-  const changed = await owner.patch(path, change, ifMatch);
-  expect(changed.status).toBe(200);
+  const change = { [first]: entry[first] ?? creation.body[first] };
+  const changeAnswer = await owner.patch(path, change, ifMatch);
+  expect(changeAnswer.status).toBe(200);
 
-  const refused = await carer.patch(path, change, ifMatch);
+  const refusal = await carer.patch(path, change, ifMatch);
 
-  expect(refused).toMatchObject({
+  expect(refusal).toMatchObject({
     status: 412,
-    body: { code: 'overtaken', current: { updatedAt: changed.body.updatedAt } },
+    body: { code: 'overtaken', current: { updatedAt: changeAnswer.body.updatedAt } },
   });
-  expect(refused.headers.get('etag')).toBe(changed.headers.get('etag'));
+  expect(refusal.headers.get('etag')).toBe(changeAnswer.headers.get('etag'));
   expect((await carer.delete(path, ifMatch)).status).toBe(412);
-  expect((await carer.delete(path, { 'If-Match': `"x", ${changed.headers.get('etag')}` })).status).toBe(200);
+  expect((await carer.delete(path, { 'If-Match': `"x", ${changeAnswer.headers.get('etag')}` })).status).toBe(200);
   expect((await carer.patch(path, change, ifMatch)).status).toBe(404);
 });
 
 test('R11.6 rejects an outdated change to the pet itself', async () => {
   const { owner, carer } = home;
-  const read = await carer.get(base());
-  const ifMatch = { 'If-Match': read.headers.get('etag') ?? '' };
-  const changed = await owner.patch(base(), { colour: 'Red' }, ifMatch);
-  expect(changed.status).toBe(200);
+  const readAnswer = await carer.get(base());
+  const ifMatch = { 'If-Match': readAnswer.headers.get('etag') ?? '' };
+  const changeAnswer = await owner.patch(base(), { colour: 'Red' }, ifMatch);
+  expect(changeAnswer.status).toBe(200);
 
-  const refused = await carer.patch(base(), { colour: 'Brown' }, ifMatch);
+  const refusal = await carer.patch(base(), { colour: 'Brown' }, ifMatch);
 
-  expect(refused).toMatchObject({ status: 412, body: { code: 'overtaken', current: { colour: 'Red' } } });
-  expect(refused.headers.get('etag')).toBe(changed.headers.get('etag'));
+  expect(refusal).toMatchObject({ status: 412, body: { code: 'overtaken', current: { colour: 'Red' } } });
+  expect(refusal.headers.get('etag')).toBe(changeAnswer.headers.get('etag'));
   expect((await carer.patch(base(), { colour: 'Brown' })).status).toBe(200);
 });
 
@@ -151,11 +153,11 @@ test('R11.3 share links reveal no member names', async () => {
 test('R11.3 entries of a deleted account lose their author', async () => {
   const { owner, carer, petId } = await aHousehold();
   const weight = entriesOf((kind) => kind).weights;
-  const made = (await carer.post(`/api/pets/${petId}/${collections.weights.relation}`, weight)).body;
+  const newWeight = (await carer.post(`/api/pets/${petId}/${collections.weights.relation}`, weight)).body;
   const { body: user } = await carer.get('/api/users/current');
   expect((await carer.delete(`/api/users/${user.id}`)).status).toBe(200);
 
-  expect((await owner.get(`/api/pets/${petId}/weights/${made.id}`)).body.createdBy).toBeNull();
+  expect((await owner.get(`/api/pets/${petId}/weights/${newWeight.id}`)).body.createdBy).toBeNull();
   expect((await owner.get(`/api/pets/${petId}/activity`)).body.items[0].by).toBeNull();
   expect(String((await owner.get(`/pets/${petId}/activity?lng=en`)).body)).toContain('A former caregiver');
 });

@@ -12,13 +12,13 @@ const readers: Record<string, string>[] = [
 const cases = paths.flatMap((path) => readers.map((reader) => ({ path, reader })));
 
 const ofOneAnswer = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'x-request-id'];
-const chunked = ['transfer-encoding', 'vary'];
+const chunkedHeaders = ['transfer-encoding', 'vary'];
 /** Header that repeats the URL, including the query string that bypasses the cache. */
 const ofNext = 'x-middleware-rewrite';
 
 function essence({ status, body, headers }: Answer) {
-  const kept = [...headers].filter(([name]) => ![...ofOneAnswer, ...chunked, ofNext].includes(name));
-  return { status, text: String(body), headers: Object.fromEntries(kept) };
+  const remainingHeaders = [...headers].filter(([name]) => ![...ofOneAnswer, ...chunkedHeaders, ofNext].includes(name));
+  return { status, text: String(body), headers: Object.fromEntries(remainingHeaders) };
 }
 
 /** An unknown query parameter bypasses the cache, so that Next renders the page. */

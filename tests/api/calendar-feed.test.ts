@@ -4,7 +4,7 @@ import { Visitor } from '../support/visitor';
 
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 /** Hamsters have no vaccination plan, so the feed contains only events that a test adds. */
-const unvaccinated = { type: 'hamster' };
+const unvaccinatedPet = { type: 'hamster' };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const pathOf = (url: string) => new URL(url).pathname;
 
@@ -18,12 +18,19 @@ async function aFeed(input: Record<string, unknown> = {}, ana?: Person) {
 }
 
 async function addAppointment(ana: Person, petId: string, changes: Record<string, unknown> = {}) {
-  const sent = { startsAt: inDays(5), kind: 'vet', title: 'Tumour', note: 'Secret', place: 'Sol 12', ...changes };
-  const { body } = await ana.post(`/api/pets/${petId}/appointments`, sent);
+  const requestBody = {
+    startsAt: inDays(5),
+    kind: 'vet',
+    title: 'Tumour',
+    note: 'Secret',
+    place: 'Sol 12',
+    ...changes,
+  };
+  const { body } = await ana.post(`/api/pets/${petId}/appointments`, requestBody);
   return { ...body, path: `/api/pets/${petId}/appointments/${body.id}` };
 }
 
-async function read(path: string) {
+async function readFeed(path: string) {
   const answer = await new Visitor().get(path);
   expect(answer.status).toBe(200);
   const text = answer.body.toString() as string;
@@ -39,10 +46,10 @@ async function read(path: string) {
 
 test('R7.8 a calendar reads the feed by URL alone, without private details', async () => {
   const { ana, settings, path } = await aFeed();
-  expect((await read(path)).events).toEqual([]);
-  const { id } = await ana.addsPet(unvaccinated);
+  expect((await readFeed(path)).events).toEqual([]);
+  const { id } = await ana.addsPet(unvaccinatedPet);
   const { id: appointmentId } = await addAppointment(ana, id, { reminderMinutesBefore: 60 });
-  const { answer, text, events } = await read(path);
+  const { answer, text, events } = await readFeed(path);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -59,31 +66,31 @@ test('R7.8 a calendar reads the feed by URL alone, without private details', asy
 
 test('R7.8 changes increment the sequence; deleting cancels an event until it is restored', async () => {
   const { ana, path } = await aFeed();
-  const { id } = await ana.addsPet(unvaccinated);
+  const { id } = await ana.addsPet(unvaccinatedPet);
   const { path: one } = await addAppointment(ana, id);
-  const seen = async () => (await read(path)).events.map(({ status, sequence }) => [status, sequence]);
+  const readStates = async () => (await readFeed(path)).events.map(({ status, sequence }) => [status, sequence]);
 
   await ana.patch(one, { startsAt: inDays(6) });
-  expect(await seen()).toEqual([['CONFIRMED', 1]]);
+  expect(await readStates()).toEqual([['CONFIRMED', 1]]);
   await ana.patch(one, { status: 'cancelled' });
-  expect(await seen()).toEqual([['CANCELLED', 2]]);
+  expect(await readStates()).toEqual([['CANCELLED', 2]]);
 
   await ana.patch(one, { status: 'planned' });
   await ana.delete(one);
-  expect(await seen()).toEqual([['CANCELLED', 4]]);
+  expect(await readStates()).toEqual([['CANCELLED', 4]]);
 
   await ana.post(`${one}/restore`);
-  expect(await seen()).toEqual([['CONFIRMED', 5]]);
+  expect(await readStates()).toEqual([['CONFIRMED', 5]]);
 });
 
 test('R7.8 a feed covers the chosen pet and keeps its URL when changed', async () => {
   const ana = await aMember();
-  const [luna, milo] = [await ana.addsPet(unvaccinated), await ana.addsPet({ ...unvaccinated, name: 'Milo' })];
+  const [luna, milo] = [await ana.addsPet(unvaccinatedPet), await ana.addsPet({ ...unvaccinatedPet, name: 'Milo' })];
   await addAppointment(ana, luna.id);
   await addAppointment(ana, milo.id, { kind: 'groomer' });
   const { settings, path } = await aFeed({ petId: milo.id }, ana);
 
-  const summaries = async () => (await read(path)).events.map(({ summary }) => summary).sort();
+  const summaries = async () => (await readFeed(path)).events.map(({ summary }) => summary).sort();
   expect(await summaries()).toEqual(['Groomer: Milo']);
   expect((await ana.patch(settings, { petId: null, kinds: ['appointment'] })).status).toBe(200);
   expect(await summaries()).toEqual(['Groomer: Milo', 'Vet: Luna']);
@@ -100,17 +107,17 @@ test('R7.8 a new feed URL replaces the old one, which returns 404', async () => 
   const { path } = await aFeed({}, ana);
   expect(path).not.toBe(old);
 
-  await read(path);
+  await readFeed(path);
   expect((await ana.delete(settings)).body).toEqual({ success: true });
   expect((await ana.delete(settings)).status).toBe(200);
-  for (const gone of [
+  for (const gonePath of [
     old,
     path,
     path.replace(/.ics$/, ''),
     '/api/calendar/x.ics',
     `/api/calendar/${'A'.repeat(43)}.ics`,
   ])
-    expect(await new Visitor().get(gone)).toMatchObject(notFound);
+    expect(await new Visitor().get(gonePath)).toMatchObject(notFound);
   expect((await ana.get(settings)).body).toMatchObject({ exists: false, url: null });
   expect(await ana.patch(settings, {})).toMatchObject(notFound);
 });
@@ -133,7 +140,7 @@ test('R2.1 rejects access to other users’ feeds and pets', async () => {
   expect(await eve.delete(settings)).toMatchObject(notFound);
   expect((await new Visitor().get(settings)).status).toBe(401);
 
-  await read(path);
+  await readFeed(path);
   const { id } = await (await aMember()).addsPet();
   const { body: user } = await eve.get('/api/users/current');
   const own = `/api/users/${user.id}/calendar-feed`;
@@ -145,32 +152,33 @@ test('R2.1 rejects access to other users’ feeds and pets', async () => {
 test('R7.8 two parallel requests with one key create one feed URL', async () => {
   const ana = await aMember();
   const { body: user } = await ana.get('/api/users/current');
-  const make = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, { 'Idempotency-Key': `feed-${user.id}` });
+  const makeFeed = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, { 'Idempotency-Key': `feed-${user.id}` });
 
-  const [first, second] = await Promise.all([make(), make()]);
+  const [first, second] = await Promise.all([makeFeed(), makeFeed()]);
   expect(first.body).toEqual(second.body);
-  await read(pathOf(first.body.url));
+  await readFeed(pathOf(first.body.url));
   await ana.delete(`/api/users/${user.id}/calendar-feed`);
-  expect((await make()).status).toBe(404);
+  expect((await makeFeed()).status).toBe(404);
 });
 
 test('R7.8 the feed shows routines, doses, and vaccinations by kind, without their purpose', async () => {
   const { ana, settings, path } = await aFeed();
   const { id } = await ana.addsPet({ type: 'dog', dateOfBirth: '2020-05-01' });
-  const of = (collection: string, sent: Record<string, unknown>) => ana.post(`/api/pets/${id}/${collection}`, sent);
-  const shared = { timeZone: 'Europe/Madrid' };
-  const routine = { kind: 'feeding', title: 'Kidney diet', weekdays: [1, 3], timeOfDay: '08:30', ...shared };
+  const of = (collection: string, requestBody: Record<string, unknown>) =>
+    ana.post(`/api/pets/${id}/${collection}`, requestBody);
+  const sharedFields = { timeZone: 'Europe/Madrid' };
+  const routine = { kind: 'feeding', title: 'Kidney diet', weekdays: [1, 3], timeOfDay: '08:30', ...sharedFields };
   const { body: meal } = await of('routines', { ...routine, reminderMinutesBefore: 10 });
   const { body: pill } = await of('medications', {
     name: 'Apoquel',
     frequency: 'BID',
     startsOn: '2026-11-01',
     reminders: ['08:00', '20:00'],
-    ...shared,
+    ...sharedFields,
   });
   const dose = { vaccine: 'Rabies', givenOn: '2025-11-01', nextDueOn: inDays(30).slice(0, 10) };
   expect((await of('vaccinations', dose)).status).toBe(201);
-  const { text, events } = await read(path);
+  const { text, events } = await readFeed(path);
   const byUid = (uid: string) => events.find((one) => one.uid === uid);
   expect(byUid(`${meal.id}@pawfolio`)).toMatchObject({ summary: 'Feeding: Luna', alarms: 1 });
   for (const which of [1, 2])
@@ -183,11 +191,11 @@ test('R7.8 the feed shows routines, doses, and vaccinations by kind, without the
 
   await ana.patch(settings, { namesMedicines: true });
   expect((await ana.get(settings)).body.namesMedicines).toBe(true);
-  const named = await read(path);
-  expect(named.events.filter(({ summary }) => summary === 'Apoquel: Luna')).toHaveLength(2);
-  expect(named.text).not.toMatch(/Kidney|Rabies/);
+  const namedFeed = await readFeed(path);
+  expect(namedFeed.events.filter(({ summary }) => summary === 'Apoquel: Luna')).toHaveLength(2);
+  expect(namedFeed.text).not.toMatch(/Kidney|Rabies/);
 
-  const uids = async () => (await read(path)).events.map(({ uid }) => uid);
+  const uids = async () => (await readFeed(path)).events.map(({ uid }) => uid);
   await ana.patch(settings, { petId: null, kinds: ['routine'] });
   expect(await uids()).toEqual([`${meal.id}@pawfolio`]);
   await ana.patch(settings, { petId: null, kinds: ['dose'] });

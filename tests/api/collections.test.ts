@@ -19,26 +19,26 @@ describe.each(collectionExamples)('$name', ({ name, entry, change, wrong }) => {
   const path = () => `/api/pets/${pet}/${name}`;
 
   test('R7.3 creates, reads, changes, deletes, and restores an entry', async () => {
-    const made = await ana.post(path(), entry);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject(entry);
-    expect(made.body).not.toHaveProperty('petId');
+    const creation = await ana.post(path(), entry);
+    expect(creation.status).toBe(201);
+    expect(creation.body).toMatchObject(entry);
+    expect(creation.body).not.toHaveProperty('petId');
 
-    const one = `${path()}/${made.body.id}`;
-    expect((await ana.get(one)).body).toEqual(made.body);
-    const changed = await ana.patch(one, change);
-    const { updatedAt } = changed.body;
-    expect([changed.status, changed.body]).toEqual([200, { ...made.body, ...change, updatedAt }]);
-    expect(updatedAt > made.body.updatedAt).toBe(true);
+    const one = `${path()}/${creation.body.id}`;
+    expect((await ana.get(one)).body).toEqual(creation.body);
+    const changeAnswer = await ana.patch(one, change);
+    const { updatedAt } = changeAnswer.body;
+    expect([changeAnswer.status, changeAnswer.body]).toEqual([200, { ...creation.body, ...change, updatedAt }]);
+    expect(updatedAt > creation.body.updatedAt).toBe(true);
     expect((await ana.delete(one)).body).toEqual({ success: true });
     expect((await ana.delete(one)).status).toBe(200);
     expect(await ana.get(one)).toMatchObject(notFound);
-    expect((await ana.get(path())).body.items).not.toContainEqual(expect.objectContaining({ id: made.body.id }));
+    expect((await ana.get(path())).body.items).not.toContainEqual(expect.objectContaining({ id: creation.body.id }));
 
     const { body: restored } = await ana.post(`${one}/restore`);
     // A restored plan starts again with its next dose.
     const { plannedFrom } = restored;
-    expect(restored).toEqual({ ...changed.body, ...(plannedFrom && { plannedFrom }) });
+    expect(restored).toEqual({ ...changeAnswer.body, ...(plannedFrom && { plannedFrom }) });
     expect((await ana.get(one)).body).toEqual(restored);
   });
 
@@ -96,16 +96,16 @@ describe.each(collectionExamples)('$name', ({ name, entry, change, wrong }) => {
     const list = `/api/pets/${id}/${name}`;
     for (let count = 0; count < 7; count += 1) expect((await ana.post(list, entry)).status).toBe(201);
     const whole = (await ana.get(list)).body.items.map((item: { id: string }) => item.id);
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let cursor = '';
     do {
       const { body } = await ana.get(`${list}?limit=3${cursor}`);
-      seen.push(...body.items.map((item: { id: string }) => item.id));
+      seenIds.push(...body.items.map((item: { id: string }) => item.id));
       cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
     } while (cursor);
 
-    expect(seen).toEqual(whole);
-    expect(seen).toHaveLength(7);
+    expect(seenIds).toEqual(whole);
+    expect(seenIds).toHaveLength(7);
   });
 });
 
@@ -140,7 +140,7 @@ test('R7.3 severe allergies show on every page and share of that pet only', asyn
     expect(page).toContain('Severe allergy: Penicillin-XYZ');
   }
 
-  const shared = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
-  expect(shared.severeAllergies).toEqual(['Penicillin-XYZ']);
-  expect(JSON.stringify(shared)).not.toContain('Pollen-XYZ');
+  const sharedView = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
+  expect(sharedView.severeAllergies).toEqual(['Penicillin-XYZ']);
+  expect(JSON.stringify(sharedView)).not.toContain('Pollen-XYZ');
 });

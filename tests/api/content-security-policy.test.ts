@@ -48,10 +48,10 @@ test('R2.1 every page has a policy that allows only its own scripts', async () =
 });
 
 test('R2.1 every response has a fresh nonce, never one chosen by the client', async () => {
-  const chosen = { 'Content-Security-Policy': "script-src 'nonce-mine'" };
+  const chosenPolicy = { 'Content-Security-Policy': "script-src 'nonce-mine'" };
   const nonces: string[] = [];
   for (let i = 0; i < 3; i += 1) {
-    const { headers, body } = await new Visitor().get('/auth/login', chosen);
+    const { headers, body } = await new Visitor().get('/auth/login', chosenPolicy);
     const nonce = /'nonce-([^']+)'/.exec(policyOf(headers))?.[1] ?? '';
     expect(String(body)).toContain(`nonce="${nonce}"`);
     nonces.push(nonce);
@@ -105,7 +105,7 @@ test('R1.11 R1.9 a not-found page is readable without scripts', async () => {
   const unknown = await new Visitor().get('/nothing-here?lng=es');
   expect([unknown.status, unknown.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(String(unknown.body)).toMatch(/<html lang="es"[\s\S]*<h1[^>]*>[^<]+<\/h1>/);
-  const ended = await new Visitor().get(`/shared/${'A'.repeat(43)}`);
-  expect(ended.status).toBe(404);
-  expect(String(ended.body)).toMatch(/<main[\s\S]*<h1[^>]*>[^<]+<\/h1>/);
+  const endedPage = await new Visitor().get(`/shared/${'A'.repeat(43)}`);
+  expect(endedPage.status).toBe(404);
+  expect(String(endedPage.body)).toMatch(/<main[\s\S]*<h1[^>]*>[^<]+<\/h1>/);
 });

@@ -43,11 +43,12 @@ describe('state-changing calls', () => {
   test('R10.6 are rejected when the page was rendered for another user', async () => {
     const [ana, ben] = [await aMember(), await aMember()];
     const id = async (person: typeof ana) => (await person.get('/api/users/current')).body.id;
-    const add = async (page: string) => ben.post('/api/pets', { name: 'Luna', type: 'dog' }, { 'X-Page-User': page });
+    const addPet = async (page: string) =>
+      ben.post('/api/pets', { name: 'Luna', type: 'dog' }, { 'X-Page-User': page });
 
-    expect(await add(await id(ana))).toMatchObject({ status: 401, body: { code: 'other_user' } });
+    expect(await addPet(await id(ana))).toMatchObject({ status: 401, body: { code: 'other_user' } });
     expect((await ben.get('/api/pets')).body).toEqual([]);
-    expect((await add(await id(ben))).status).toBe(201);
+    expect((await addPet(await id(ben))).status).toBe(201);
   });
 
   test('R10.1 need an Origin or Sec-Fetch-Site header of this site', async () => {
@@ -55,8 +56,8 @@ describe('state-changing calls', () => {
     const { body } = await visitor.get('/api/csrf-token');
     const [cookie] = [...visitor.cookies].map(([name, value]) => `${name}=${value}`);
 
-    const logsOut = async (named: Record<string, string>) => {
-      const headers = { Cookie: cookie ?? '', 'X-CSRF-Token': body.token, ...named };
+    const logsOut = async (namedHeaders: Record<string, string>) => {
+      const headers = { Cookie: cookie ?? '', 'X-CSRF-Token': body.token, ...namedHeaders };
       const answer = await fetch(`${appUrl()}/api/auth/logout`, { method: 'POST', headers });
       return { status: answer.status, body: await answer.json() };
     };
@@ -70,7 +71,7 @@ describe('state-changing calls', () => {
   test('R9.2 native forms from other sites are rejected', async () => {
     const ana = await aMember();
     const { accessKey } = await ana.sharesPet((await ana.addsPet()).id, { pin: '4711' });
-    const submit = (path: string, headers: Record<string, string>) =>
+    const submitForm = (path: string, headers: Record<string, string>) =>
       new Visitor().send('POST', `/api/shared/${accessKey}/${path}`, 'pin=4711', {
         'Content-Type': 'application/x-www-form-urlencoded',
         ...headers,
@@ -82,13 +83,13 @@ describe('state-changing calls', () => {
     ];
 
     for (const path of ['pin', 'message'])
-      for (const other of others) expect(await submit(path, other)).toMatchObject(refusal);
+      for (const other of others) expect(await submitForm(path, other)).toMatchObject(refusal);
     const own: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
       { Origin: 'null' },
       { Origin: appUrl() },
     ];
-    for (const header of own) expect((await submit('pin', header)).headers.getSetCookie()).toHaveLength(3);
+    for (const header of own) expect((await submitForm('pin', header)).headers.getSetCookie()).toHaveLength(3);
   });
 
   test('R10.2 caches never store reads', async () => {

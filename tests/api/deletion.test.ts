@@ -32,29 +32,30 @@ const addresses = ({ open, lockedKey, feed }: FullAccount) => [
 ];
 
 test('R6.7 deleting an account leaves no rows, files, or working URLs', async () => {
-  const made = await aFullAccount();
-  const { person, ids, tag } = made;
+  const fullAccount = await aFullAccount();
+  const { person, ids, tag } = fullAccount;
   // Changes the email address, because requests made under the old address belong to the account too.
   const email = someAddress();
   const before = Date.now();
   expect((await person.post(`/api/users/${ids.userId}/email`, { email })).status).toBe(200);
   const { token } = await new Person(email).readsMail(before);
   expect((await person.post('/api/auth/confirm-email', { token })).status).toBe(200);
-  expect((await new Visitor().get(made.feed)).status).toBe(404);
+  expect((await new Visitor().get(fullAccount.feed)).status).toBe(404);
   const { body } = await person.post(`/api/users/${ids.userId}/calendar-feed`, {});
-  const account = { ...made, feed: new URL(body.url).pathname };
+  const account = { ...fullAccount, feed: new URL(body.url).pathname };
   for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 200]);
   expect((await filesOf(ids)).length).toBeGreaterThan(5);
-  const planted = [tag, ids.userId ?? '', ids.petId ?? '', email];
+  const plantedTexts = [tag, ids.userId ?? '', ids.petId ?? '', email];
   if (process.env.APP_DATABASE_URL)
-    expect((await findInDatabase(process.env.APP_DATABASE_URL, planted)).length).toBeGreaterThan(20);
+    expect((await findInDatabase(process.env.APP_DATABASE_URL, plantedTexts)).length).toBeGreaterThan(20);
 
   expect((await person.delete(`/api/users/${ids.userId}`)).body).toEqual({ success: true });
   await untilWorkIsDone();
   for (const path of addresses(account)) expect([path, (await new Visitor().get(path)).status]).toEqual([path, 404]);
   expect(await filesOf(ids)).toEqual([]);
   // Only the app can open the embedded database; tests/db/account.test.ts searches that one.
-  if (process.env.APP_DATABASE_URL) expect(await findInDatabase(process.env.APP_DATABASE_URL, planted)).toEqual([]);
+  if (process.env.APP_DATABASE_URL)
+    expect(await findInDatabase(process.env.APP_DATABASE_URL, plantedTexts)).toEqual([]);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect([tag, email].filter((text) => log.includes(text))).toEqual([]);
 }, 90_000);

@@ -25,7 +25,7 @@ function at<V extends Visitor>(visitor: V): V {
   return visitor;
 }
 
-async function open(visitor: Visitor, path: string) {
+async function openPage(visitor: Visitor, path: string) {
   const answer = await visitor.get(path);
   return { ...answer, text: String(answer.body), policy: answer.headers.get('content-security-policy') ?? '' };
 }
@@ -36,7 +36,7 @@ test('the development server serves public and signed-in pages with their header
     ['/', 'Pawfolio'],
     ['/auth/login', 'Email'],
   ] as const) {
-    const page = await open(ana, path);
+    const page = await openPage(ana, path);
     expect([path, page.status]).toEqual([path, 200]);
     expect(page.text).toContain(word);
     expect(page.policy).toMatch(/script-src 'self' 'nonce-/);
@@ -45,7 +45,7 @@ test('the development server serves public and signed-in pages with their header
   }
 
   await ana.signsIn();
-  const home = await open(ana, '/home');
+  const home = await openPage(ana, '/home');
   expect(home.status).toBe(200);
   expect(home.text).toContain('Add');
   expect(home.policy).toMatch(/script-src 'self' 'nonce-/);
@@ -75,8 +75,8 @@ test('the development server warns only about the middleware file convention', (
 });
 
 test('the development server shuts down cleanly', async () => {
-  const ended = once(app.child, 'exit');
+  const appExit = once(app.child, 'exit');
   app.child.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
+  expect(await appExit).toEqual([0, null]);
   expect(app.lines.join('\n')).toContain('"msg":"stopped"');
 }, 15_000);

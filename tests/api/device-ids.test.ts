@@ -40,12 +40,12 @@ const plain = (name: keyof typeof entries): Kind => ({
 
 const parents = new Map<string, string>();
 
-function nested(list: keyof typeof entries, name: string, entry: object): Kind {
+function nestedKind(list: keyof typeof entries, name: string, entry: object): Kind {
   const address = async (person: Person, petId: string) => {
     const key = `${petId} ${list}`;
-    const known = parents.get(key) ?? (await person.post(`/api/pets/${petId}/${list}`, entries[list])).body.id;
-    parents.set(key, known);
-    return `${list}/${known}/${name}`;
+    const parentId = parents.get(key) ?? (await person.post(`/api/pets/${petId}/${list}`, entries[list])).body.id;
+    parents.set(key, parentId);
+    return `${list}/${parentId}/${name}`;
   };
   return {
     address,
@@ -71,7 +71,10 @@ const documents: Kind = {
 
 const kinds = new Map<string, Kind>([
   ...Object.keys(entries).map((name): [string, Kind] => [name, plain(name as keyof typeof entries)]),
-  ...nestedEntriesOf((kind) => kind).map(([list, name, entry]): [string, Kind] => [name, nested(list, name, entry)]),
+  ...nestedEntriesOf((kind) => kind).map(([list, name, entry]): [string, Kind] => [
+    name,
+    nestedKind(list, name, entry),
+  ]),
   ['photos', photos],
   ['documents', documents],
 ]);
@@ -94,12 +97,12 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
 
   test('R12.1 sending one client-generated id repeatedly creates one entry', async () => {
     const id = newId();
-    const made = await send(ana, pet, id);
-    expect([made.status, made.body.id]).toEqual([201, id]);
+    const creation = await send(ana, pet, id);
+    expect([creation.status, creation.body.id]).toEqual([201, id]);
 
     const again = await send(ana, pet, id);
-    expect([again.status, lasting(again.body)]).toEqual([200, lasting(made.body)]);
-    if (name !== 'photos') expect(again.headers.get('etag')).toBe(made.headers.get('etag'));
+    expect([again.status, lasting(again.body)]).toEqual([200, lasting(creation.body)]);
+    if (name !== 'photos') expect(again.headers.get('etag')).toBe(creation.headers.get('etag'));
     expect(await timesIn(pet, await address(ana, pet), id)).toBe(1);
     expect(await linesOf(id)).toEqual(['created']);
   });
@@ -117,8 +120,8 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
 
   test('R12.2 an idempotency key and an id work together', async () => {
     const id = newId();
-    const keyed = { 'Idempotency-Key': newId() };
-    const [first, second] = [await send(ana, pet, id, keyed), await send(ana, pet, id, keyed)];
+    const keyHeader = { 'Idempotency-Key': newId() };
+    const [first, second] = [await send(ana, pet, id, keyHeader), await send(ana, pet, id, keyHeader)];
     expect([second.status, lasting(second.body)]).toEqual([first.status, lasting(first.body)]);
 
     const other = { 'Idempotency-Key': newId() };
@@ -132,9 +135,9 @@ describe.each([...kinds])('%s', (name, { address, send }) => {
   test('R12.1 rejects an id used by another pet without revealing the owner', async () => {
     const id = newId();
     await send(ana, pet, id);
-    const refused = [await send(ana, otherPet, id), await send(eve, evesPet, id)];
+    const refusals = [await send(ana, otherPet, id), await send(eve, evesPet, id)];
 
-    for (const { status, body } of refused) expect([status, body]).toEqual([409, TAKEN]);
+    for (const { status, body } of refusals) expect([status, body]).toEqual([409, TAKEN]);
     expect((await send(eve, pet, id)).status).toBe(404);
     expect(await timesIn(otherPet, await address(ana, otherPet), id)).toBe(0);
   });
@@ -186,14 +189,17 @@ test('R12.2 a resent change returns 412 with the entry it already wrote', async 
   const { send } = plain('weights');
   const { body, headers } = await send(ana, pet, newId());
   const one = `/api/pets/${pet}/weights/${body.id}`;
-  const opened = { 'If-Match': headers.get('etag') ?? '' };
-  const { body: changed } = await ana.patch(one, { grams: 10_800 }, opened);
+  const ifMatchHeader = { 'If-Match': headers.get('etag') ?? '' };
+  const { body: changed } = await ana.patch(one, { grams: 10_800 }, ifMatchHeader);
 
-  expect(await ana.patch(one, { grams: 10_800 }, opened)).toMatchObject({ status: 412, body: { current: changed } });
-  expect((await ana.delete(one, opened)).status).toBe(412);
-  const restore = async () => (await ana.post(`${one}/restore`)).status;
-  expect([(await ana.delete(one)).status, (await ana.delete(one, opened)).status]).toEqual([200, 200]);
-  expect([await restore(), await restore()]).toEqual([200, 200]);
+  expect(await ana.patch(one, { grams: 10_800 }, ifMatchHeader)).toMatchObject({
+    status: 412,
+    body: { current: changed },
+  });
+  expect((await ana.delete(one, ifMatchHeader)).status).toBe(412);
+  const restoreEntry = async () => (await ana.post(`${one}/restore`)).status;
+  expect([(await ana.delete(one)).status, (await ana.delete(one, ifMatchHeader)).status]).toEqual([200, 200]);
+  expect([await restoreEntry(), await restoreEntry()]).toEqual([200, 200]);
 });
 
 test('R12.2 completions and checks can be resent', async () => {

@@ -30,11 +30,11 @@ test('R12.4 logs and idempotency storage contain neither key nor secret', async 
   const ana = await aMember();
   const path = `/api/users/${await idOf(ana)}/device-key`;
   const [device, other] = [aDevice(), aDevice()];
-  const repeated = { 'Idempotency-Key': aDevice() };
-  const { body } = await ana.post(path, { device }, repeated);
+  const repeatedKey = { 'Idempotency-Key': aDevice() };
+  const { body } = await ana.post(path, { device }, repeatedKey);
 
   // A response stored under this key would be refused for a different body.
-  expect((await ana.post(path, { device: other }, repeated)).status).toBe(200);
+  expect((await ana.post(path, { device: other }, repeatedKey)).status).toBe(200);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect([device, body.key].filter((secret) => log.includes(secret))).toEqual([]);
 });
@@ -42,7 +42,8 @@ test('R12.4 logs and idempotency storage contain neither key nor secret', async 
 test('R12.4 rate limits device key requests', async () => {
   const ana = await aMember();
   const path = `/api/users/${await idOf(ana)}/device-key`;
-  for (let asked = 0; asked < 30; asked += 1) expect((await ana.post(path, { device: aDevice() })).status).toBe(200);
-  const refused = await ana.post(path, { device: aDevice() });
-  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  for (let requestCount = 0; requestCount < 30; requestCount += 1)
+    expect((await ana.post(path, { device: aDevice() })).status).toBe(200);
+  const refusal = await ana.post(path, { device: aDevice() });
+  expect([refusal.status, Number(refusal.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });

@@ -15,7 +15,7 @@ async function aVisit() {
   return { ana, petId, vetRecordId: body.id as string, list: `/api/pets/${petId}/documents` };
 }
 
-function attach(
+function attachFile(
   person: Person,
   list: string,
   file: { bytes: Uint8Array; name?: string; fields?: Record<string, string> },
@@ -29,7 +29,7 @@ function attach(
 
 test('R7.5 attaches, downloads, deletes, and restores a visit’s document', async () => {
   const { ana, petId, vetRecordId, list } = await aVisit();
-  const { status, body } = await attach(ana, list, { bytes: aPdf(), name: 'Día/1.pdf', fields: { vetRecordId } });
+  const { status, body } = await attachFile(ana, list, { bytes: aPdf(), name: 'Día/1.pdf', fields: { vetRecordId } });
   expect(status).toBe(201);
   expect(body).toMatchObject({ name: 'Día-1.pdf', contentType: 'application/pdf', vetRecordId, vaccinationId: null });
   expect(Object.keys(body)).not.toContain('fileKey');
@@ -55,7 +55,8 @@ test('R7.5 attaches, downloads, deletes, and restores a visit’s document', asy
       body: { fields: { name: expect.any(String) } },
     });
   expect((await ana.delete(path)).body).toEqual({ success: true });
-  for (const gone of [path, `${path}/file`, `${path}/preview`]) expect(await ana.get(gone)).toMatchObject(notFound);
+  for (const gonePath of [path, `${path}/file`, `${path}/preview`])
+    expect(await ana.get(gonePath)).toMatchObject(notFound);
   expect((await ana.get(list)).body.items).toEqual([]);
   expect((await ana.post(`${path}/restore`)).body).toMatchObject({ id: body.id });
   expect((await ana.get(`${list}?vetRecordId=${vetRecordId}`)).body.items).toHaveLength(1);
@@ -67,7 +68,7 @@ test('R7.5 the preview of an image is a private WebP with an ETag', async () => 
   const bytes = await sharp({ create: { width: 900, height: 1200, channels: 3, background: 'white' } })
     .jpeg()
     .toBuffer();
-  const { body } = await attach(ana, list, { bytes, name: 'scan.jpeg' });
+  const { body } = await attachFile(ana, list, { bytes, name: 'scan.jpeg' });
 
   const preview = await ana.get(body.previewUrl);
   expect(await sharp(preview.body).metadata()).toMatchObject({ format: 'webp', width: 480, height: 640 });
@@ -79,7 +80,7 @@ test('R7.5 the preview of an image is a private WebP with an ETag', async () => 
 
 test('R2.1 only the owner accesses a document, and changes need a token', async () => {
   const { ana, list } = await aVisit();
-  const { body } = await attach(ana, list, { bytes: aPdf() });
+  const { body } = await attachFile(ana, list, { bytes: aPdf() });
   const path = `${list}/${body.id}`;
   const eve = await aMember();
 
@@ -92,7 +93,7 @@ test('R2.1 only the owner accesses a document, and changes need a token', async 
     expect(await eve.delete(wrong)).toMatchObject(notFound);
     expect(await eve.post(`${wrong}/restore`)).toMatchObject(notFound);
   }
-  expect(await attach(eve, list, { bytes: aPdf() })).toMatchObject(notFound);
+  expect(await attachFile(eve, list, { bytes: aPdf() })).toMatchObject(notFound);
   expect((await new Visitor().get(`${path}/file`)).status).toBe(401);
 
   const form = new FormData();
@@ -112,7 +113,7 @@ test.each([
   ['6 MB', Buffer.concat([aPdf(), Buffer.alloc(6 * 1024 * 1024)]), 413, 'File is too large. Maximum size is 5MB'],
 ])('R6.6 R7.5 rejects %s with a readable message and stores nothing', async (_, bytes, status, error) => {
   const { ana, list } = await aVisit();
-  expect(await attach(ana, list, { bytes })).toMatchObject({ status, body: { error } });
+  expect(await attachFile(ana, list, { bytes })).toMatchObject({ status, body: { error } });
   expect((await ana.get(list)).body.items).toEqual([]);
 });
 
@@ -120,7 +121,7 @@ test('R7.5 names invalid fields and rejects a form without a file', async () => 
   const { ana, list, vetRecordId } = await aVisit();
 
   const wrong = async (fields: Record<string, string>) =>
-    Object.keys((await attach(ana, list, { bytes: aPdf(), fields })).body.fields);
+    Object.keys((await attachFile(ana, list, { bytes: aPdf(), fields })).body.fields);
 
   expect(await wrong({ vetRecordId: 'x' })).toEqual(['vetRecordId']);
   expect(await wrong({ vaccinationId: randomUUID() })).toEqual(['vaccinationId']);
@@ -133,15 +134,15 @@ test('R7.5 names invalid fields and rejects a form without a file', async () => 
 test('R7.5 ten uploads with one key create one document', async () => {
   const { ana, list } = await aVisit();
   const headers = { 'Idempotency-Key': randomUUID() };
-  const answers = await allServed(10, () => attach(ana, list, { bytes: aPdf() }, headers));
+  const answers = await allServed(10, () => attachFile(ana, list, { bytes: aPdf() }, headers));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
   expect((await ana.get(list)).body.items).toHaveLength(1);
 });
 
 test('R7.5 documents without a visit are listed and searched page by page', async () => {
   const { ana, petId, vetRecordId, list } = await aVisit();
-  await attach(ana, list, { bytes: aPdf(), fields: { vetRecordId } });
-  for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) await attach(ana, list, { bytes: aPdf(), name });
+  await attachFile(ana, list, { bytes: aPdf(), fields: { vetRecordId } });
+  for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) await attachFile(ana, list, { bytes: aPdf(), name });
   const path = `/api/pets/${petId}/vet-records/documents`;
   const pageOf = async (query: string) => {
     const { body } = await ana.get(`${path}?${query}`);

@@ -5,7 +5,7 @@ import { allServed } from '../support/until-served';
 import { Visitor } from '../support/visitor';
 
 const entries = entriesOf((kind) => kind);
-const nested = nestedEntriesOf((kind) => kind);
+const nestedEntries = nestedEntriesOf((kind) => kind);
 const CLICKS = 5;
 
 let ana: Person;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   base = `/api/pets/${(await ana.addsPet()).id}`;
 });
 
-async function click(path: string, entry: unknown) {
+async function clickTwice(path: string, entry: unknown) {
   const key = { 'Idempotency-Key': randomUUID() };
   const answers = await allServed(CLICKS, () => ana.post(path, entry, key));
   const { body } = await ana.get(path);
@@ -31,13 +31,17 @@ async function click(path: string, entry: unknown) {
 test.each([...Object.entries(entries), ['shares', { label: 'Vet', kind: 'vet' }]] as const)(
   'R7.3 R9.1 five clicks on %s create one row and return the same result',
   async (list, entry) => {
-    expect(await click(`${base}/${list}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
+    expect(await clickTwice(`${base}/${list}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
   },
 );
 
-test.each(nested)('R7.3 R7.6 five clicks on %s/…/%s create one row', async (list, name, entry) => {
+test.each(nestedEntries)('R7.3 R7.6 five clicks on %s/…/%s create one row', async (list, name, entry) => {
   const { body } = await ana.post(`${base}/${list}`, entries[list]);
-  expect(await click(`${base}/${list}/${body.id}/${name}`, entry)).toMatchObject({ status: 201, told: 1, rows: 1 });
+  expect(await clickTwice(`${base}/${list}/${body.id}/${name}`, entry)).toMatchObject({
+    status: 201,
+    told: 1,
+    rows: 1,
+  });
 });
 
 test('R7.23 five clicks on saving a card create its entries once', async () => {
@@ -52,15 +56,15 @@ test('R7.23 five clicks on saving a card create its entries once', async () => {
 });
 
 test('R7.10 five clicks on sending feedback create one message', async () => {
-  const sent = { kind: 'message', text: 'Hello' };
-  expect(await click('/api/feedback', sent)).toMatchObject({ status: 201, told: 1, rows: 1 });
+  const feedbackBody = { kind: 'message', text: 'Hello' };
+  expect(await clickTwice('/api/feedback', feedbackBody)).toMatchObject({ status: 201, told: 1, rows: 1 });
 });
 
 test('R7.10 five requests for a calendar feed create one working URL', async () => {
   const { body: user } = await ana.get('/api/users/current');
   const key = { 'Idempotency-Key': randomUUID() };
-  const ask = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, key);
-  const answers = await Promise.all(Array.from({ length: CLICKS }, ask));
+  const makeFeed = () => ana.post(`/api/users/${user.id}/calendar-feed`, {}, key);
+  const answers = await Promise.all(Array.from({ length: CLICKS }, makeFeed));
   const urls = [...new Set(answers.map(({ body }) => body.url))];
 
   expect(urls).toHaveLength(1);

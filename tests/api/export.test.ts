@@ -29,12 +29,12 @@ test('R7.10 the export contains all the owner’s API data and nobody else’s',
   const files = unzipSync(new Uint8Array(body));
   const all: Record<string, Row[]> = JSON.parse(strFromU8(files['pawfolio.json'] ?? new Uint8Array()));
   const base = `/api/pets/${ids.petId}`;
-  const found = async (path: string) => {
+  const findRows = async (path: string) => {
     const answer = (await person.get(`${base}/${path.replace(/\[(\w+)\]/, (_, id) => ids[id] ?? '')}`)).body;
     return (Array.isArray(answer) ? answer : answer.items) as Row[];
   };
   for (const [path, name] of lists) {
-    const entries = await found(path);
+    const entries = await findRows(path);
     expect([path, entries.length > 0, all[name]?.length]).toEqual([path, true, entries.length]);
     for (const entry of entries) {
       const row = all[name]?.find(({ id }) => id === entry.id);
@@ -54,8 +54,8 @@ test('R7.10 the export contains all the owner’s API data and nobody else’s',
   for (const id of ['me', ids.petId, ids.photoId]) expect(names).toContain(`photos/${id}.webp`);
   expect(names.filter((name) => name.startsWith('documents/'))).toHaveLength(2);
   const { body: scan } = await person.get(`${base}/documents/${ids.documentId}/file`);
-  const exported = names.find((name) => name.startsWith(`documents/${ids.documentId}`)) ?? '';
-  expect(Buffer.from(files[exported] ?? []).equals(scan)).toBe(true);
+  const exportedFile = names.find((name) => name.startsWith(`documents/${ids.documentId}`)) ?? '';
+  expect(Buffer.from(files[exportedFile] ?? []).equals(scan)).toBe(true);
 
   const text = Object.entries(files)
     .map(([name, bytes]) => name + strFromU8(bytes, true))

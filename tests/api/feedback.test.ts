@@ -59,7 +59,7 @@ test.each([
 test('R7.10 rate limits feedback after ten messages an hour', async () => {
   const ana = await aMember();
   const statuses: number[] = [];
-  for (let sent = 0; sent < 11; sent += 1) {
+  for (let sentCount = 0; sentCount < 11; sentCount += 1) {
     statuses.push((await ana.post(FEEDBACK, { kind: 'rating', stars: 5 })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);

@@ -6,7 +6,7 @@ import { aMember, type Person } from '../support/people';
 import { addsPhoto, aPhoto, sendsPhoto } from '../support/photos';
 import { pngBomb } from '../support/png';
 import { Visitor } from '../support/visitor';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -29,7 +29,7 @@ describe('the photo gallery', () => {
     const path = `${list}/${photo.id}`;
     expect(await items(ana, list)).toEqual([photo]);
     const { body: changed } = await ana.patch(path, { caption: null, tags: ['Snow', 'snow'] });
-    expect(changed).toEqual({ ...photo, ...written, caption: null, tags: ['Snow'], avifWidths: changed.avifWidths });
+    expect(changed).toEqual({ ...photo, ...writers, caption: null, tags: ['Snow'], avifWidths: changed.avifWidths });
     for (const _ of [1, 2]) expect((await ana.delete(path)).body).toEqual({ success: true });
     expect(await items(ana, list)).toEqual([]);
     expect(await ana.get(photo.url)).toMatchObject(notFound);
@@ -58,12 +58,12 @@ describe('the photo gallery', () => {
       expect((await ana.get(`${photo.url}?size=${encodeURIComponent(size)}`)).status).toBe(400);
     }
 
-    let made: number[] = [];
-    for (let tries = 0; tries < 100 && made.length === 0; tries += 1) {
+    let newSizes: number[] = [];
+    for (let tries = 0; tries < 100 && newSizes.length === 0; tries += 1) {
       await wait(200);
-      made = (await ana.get(`${list}/${photo.id}`)).body.avifWidths;
+      newSizes = (await ana.get(`${list}/${photo.id}`)).body.avifWidths;
     }
-    expect(made).toEqual([480, 960, 1200]);
+    expect(newSizes).toEqual([480, 960, 1200]);
     const avif = await ana.get(`${photo.url}?size=480`);
     expect(avif.headers.get('content-type')).toBe('image/avif');
     expect(avif.body.length).toBeLessThan(large.body.length);
@@ -199,8 +199,8 @@ describe('a link to one photo', () => {
 
     expect((await ana.delete(`${links}/${link.id}`)).body).toEqual({ success: true });
     expect(await guest.get(file)).toMatchObject(notFound);
-    const [ended, unknown] = [await guest.get(pathname), await guest.get(`/shared/photo/${'A'.repeat(43)}`)];
-    expect([ended.status, unknown.status]).toEqual([404, 404]);
+    const [endedPage, unknown] = [await guest.get(pathname), await guest.get(`/shared/photo/${'A'.repeat(43)}`)];
+    expect([endedPage.status, unknown.status]).toEqual([404, 404]);
     expect((await ana.get(links)).body.items).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { paths, petFact } from '@/lib/core/config/paths';
 import { aFullAccount, type FullAccount } from '../support/a-full-account';
 import { stayQuery } from '../support/a-stay-proof';
-import { unisolated } from '../support/isolation';
+import { findUnisolated } from '../support/isolation';
 import { aLinkOfKind, testedKinds } from '../support/old-sitter-link';
 import { Visitor } from '../support/visitor';
 
@@ -32,14 +32,14 @@ const ownPages = (id: string) => [
 
 test('R1.9 user text leaves the direction of surrounding text unchanged on own pages', async () => {
   const { petId = '', vaccinationId = '' } = account.ids;
-  const found: string[] = [];
+  const mistakes: string[] = [];
   for (const page of [...ownPages(petId), petFact(petId, 'vaccinations', vaccinationId)]) {
     const { status, body } = await account.person.get(page);
     expect({ page, status }).toEqual({ page, status: 200 });
-    found.push(...unisolated(String(body), MARK).map((place) => `${page.replace(petId, ':id')} ${place}`));
+    mistakes.push(...findUnisolated(String(body), MARK).map((place) => `${page.replace(petId, ':id')} ${place}`));
   }
 
-  expect(found).toEqual([]);
+  expect(mistakes).toEqual([]);
 });
 
 test('R1.9 user text leaves the direction of surrounding text unchanged on shared pages', async () => {
@@ -47,11 +47,11 @@ test('R1.9 user text leaves the direction of surrounding text unchanged on share
     const share = await aLinkOfKind(account.person, account.ids.petId ?? '', { kind, label: `${MARK}${kind}` });
     const { status, body } = await new Visitor().get(`/shared/${share.accessKey}`);
     expect(status).toBe(200);
-    expect({ kind, found: unisolated(String(body), MARK) }).toEqual({ kind, found: [] });
+    expect({ kind, found: findUnisolated(String(body), MARK) }).toEqual({ kind, found: [] });
   }
 });
 
 test('the check finds text outside an isolating element', () => {
   const page = `<p>of ${MARK}x</p><p>of \u2068${MARK}x\u2069</p><p dir="auto">${MARK}x</p><bdi>${MARK}x</bdi><a aria-label="of ${MARK}x">x</a>`;
-  expect(unisolated(page, MARK)).toEqual([`<p> of ${MARK}x`, `<a aria-label> of ${MARK}x`]);
+  expect(findUnisolated(page, MARK)).toEqual([`<p> of ${MARK}x`, `<a aria-label> of ${MARK}x`]);
 });

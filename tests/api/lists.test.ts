@@ -20,7 +20,7 @@ beforeAll(async () => {
     .map(([path]) => path);
 });
 
-const ask = (list: string, query: string) =>
+const getList = (list: string, query: string) =>
   (list.startsWith('/api/admin/') ? admin : owner.person).get(
     `${list.replace(/\{(\w+)\}/g, (_, name: string) => owner.ids[name] ?? name)}?${query}`,
   );
@@ -29,7 +29,7 @@ test('R7.1 every list rejects a malformed cursor', async () => {
   expect(lists.length).toBeGreaterThan(20);
   for (const list of lists) {
     for (const cursor of nonsense) {
-      const { status, body } = await ask(
+      const { status, body } = await getList(
         list,
         `cursor=${cursor.startsWith('%') ? cursor : encodeURIComponent(cursor)}`,
       );
@@ -40,19 +40,19 @@ test('R7.1 every list rejects a malformed cursor', async () => {
 
 test('R7.1 every list accepts only cursors of its own kind', async () => {
   for (const list of lists) {
-    const answers = [await ask(list, `cursor=${ID}`), await ask(list, `cursor=${encodeURIComponent(PLACE)}`)];
+    const answers = [await getList(list, `cursor=${ID}`), await getList(list, `cursor=${encodeURIComponent(PLACE)}`)];
     expect([list, answers.map(({ status }) => status).sort()]).toEqual([list, [200, 400]]);
-    expect((await ask(list, 'limit=1')).status).toBe(200);
+    expect((await getList(list, 'limit=1')).status).toBe(200);
   }
 });
 
 test('R7.1 a list accepts the cursor it returned', async () => {
   let leading = 0;
   for (const list of lists) {
-    const { nextCursor } = (await ask(list, 'limit=1')).body;
+    const { nextCursor } = (await getList(list, 'limit=1')).body;
     if (nextCursor === null) continue;
     leading += 1;
-    const { status } = await ask(list, `cursor=${encodeURIComponent(nextCursor)}`);
+    const { status } = await getList(list, `cursor=${encodeURIComponent(nextCursor)}`);
     expect([list, status]).toEqual([list, 200]);
   }
 

@@ -7,16 +7,16 @@ import { Visitor } from '../support/visitor';
 const password = 'three brown horses on the hill';
 
 test('R8.2 R6.7 the log contains no email address, name, password, secret, or user text', async () => {
-  const typed = `typed${Math.random().toString(36).slice(2)}`;
+  const typedText = `typed${Math.random().toString(36).slice(2)}`;
   const ana = new Person();
-  await ana.registers(password, { firstName: `${typed}-first`, lastName: `${typed}-last` });
-  await new Person(ana.email).logsIn(`${typed}-wrong`);
+  await ana.registers(password, { firstName: `${typedText}-first`, lastName: `${typedText}-last` });
+  await new Person(ana.email).logsIn(`${typedText}-wrong`);
   await new Visitor().post('/api/auth/forgot-password', { email: ana.email });
-  const pet = await ana.addsPet({ name: `${typed}-pet`, notes: `<p>${typed}</p>` });
-  const { accessKey } = await ana.sharesPet(pet.id, { label: `${typed}-label` });
+  const pet = await ana.addsPet({ name: `${typedText}-pet`, notes: `<p>${typedText}</p>` });
+  const { accessKey } = await ana.sharesPet(pet.id, { label: `${typedText}-label` });
   await new Visitor().get(`/shared/${accessKey}`);
   await new Visitor().get(`/api/shared/${accessKey}`);
-  const photo = await addsPhoto(ana, pet.id, { fields: { caption: `${typed}-caption` } });
+  const photo = await addsPhoto(ana, pet.id, { fields: { caption: `${typedText}-caption` } });
   const { body: link } = await ana.post(`/api/pets/${pet.id}/photos/${photo.id}/links`, {});
   const { pathname } = new URL(link.url);
   for (const path of [pathname, `/api${pathname}/file`]) await new Visitor().get(path);
@@ -24,16 +24,16 @@ test('R8.2 R6.7 the log contains no email address, name, password, secret, or us
   const { body: feed } = await ana.post(`/api/users/${user.id}/calendar-feed`, {});
   const calendar = new URL(feed.url).pathname;
   expect((await new Visitor().get(calendar)).status).toBe(200);
-  await ana.post('/api/feedback', { kind: 'message', text: `${typed}-feedback` });
-  await ana.post('/api/pets', { name: { [`${typed}-key`]: `${typed}\u0000` } });
+  await ana.post('/api/feedback', { kind: 'message', text: `${typedText}-feedback` });
+  await ana.post('/api/pets', { name: { [`${typedText}-key`]: `${typedText}\u0000` } });
   const eve = await aMember();
   await eve.opensLink('A'.repeat(43));
   const admin = await anAdmin();
-  await admin.get(`/api/admin/users?q=${typed}`);
-  await admin.get(`/admin/users?q=${typed}`);
+  await admin.get(`/api/admin/users?q=${typedText}`);
+  await admin.get(`/admin/users?q=${typedText}`);
   const { items } = (await admin.get('/api/admin/feedback?limit=200')).body;
   const { id } = items.find(({ email }: { email: string }) => email === ana.email);
-  await admin.post(`/api/admin/feedback/${id}/answer`, { answer: `${typed}-answer` });
+  await admin.post(`/api/admin/feedback/${id}/answer`, { answer: `${typedText}-answer` });
 
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect(log.length).toBeGreaterThan(1000);
@@ -46,7 +46,7 @@ test('R8.2 R6.7 the log contains no email address, name, password, secret, or us
     password,
     adminCredentials().password,
   ];
-  for (const secret of [typed, ana.address, ...secrets])
+  for (const secret of [typedText, ana.address, ...secrets])
     expect([secret, log.includes(secret)]).toEqual([secret, false]);
   expect(log.match(/[\w.+-]+(?:@|%40)[\w-]+\.\w+/g) ?? []).toEqual([]);
   expect(log.match(/10\.\d+\.\d+\.\d+/g) ?? []).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aMember, type Person } from '../support/people';
 import { allServed } from '../support/until-served';
 import type { Answer } from '../support/visitor';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -15,23 +15,23 @@ async function aMedication(medication: Record<string, unknown> = {}, pet: Record
   const ana = await aMember();
   const { id: petId } = await ana.addsPet(pet);
   const list = `/api/pets/${petId}/medications`;
-  const sent = { name: 'Apoquel', frequency: 'PRN', startsOn: day(-10 * DAY), timeZone: 'UTC', ...medication };
-  const { status, body } = await ana.post(list, sent);
+  const requestBody = { name: 'Apoquel', frequency: 'PRN', startsOn: day(-10 * DAY), timeZone: 'UTC', ...medication };
+  const { status, body } = await ana.post(list, requestBody);
   if (status !== 201) throw new Error(`adding a medication answered ${status}: ${JSON.stringify(body)}`);
   const path = `${list}/${body.id}`;
-  const log = (dose: Record<string, unknown> = {}, headers?: Record<string, string>): Promise<Answer> =>
+  const logDose = (dose: Record<string, unknown> = {}, headers?: Record<string, string>): Promise<Answer> =>
     ana.post(`${path}/doses`, { status: 'given', ...dose }, headers);
   const doses = async () => (await ana.get(`${path}/doses`)).body.items;
   const stock = async () => (await ana.get(path)).body.stockDoses;
-  return { ana, petId, list, path, medication: body, log, doses, stock };
+  return { ana, petId, list, path, medication: body, log: logDose, doses, stock };
 }
 
-const planned = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
+const plannedMoment = (daysAgo: number) => `${day(-daysAgo * DAY)}T00:00:00.000Z`;
 const daily = { frequency: 'SID', reminders: ['00:00'] };
 
 describe('medications', () => {
   test('R7.3 a medication returns all sent fields; a change updates only named ones', async () => {
-    const sent = {
+    const requestBody = {
       name: 'Prednisone',
       dosage: '1 tablet of 5 mg',
       frequency: 'BID',
@@ -49,12 +49,12 @@ describe('medications', () => {
       refillBelow: 6,
     };
 
-    const { ana, path, medication } = await aMedication(sent);
-    expect(medication).toMatchObject(sent);
+    const { ana, path, medication } = await aMedication(requestBody);
+    expect(medication).toMatchObject(requestBody);
     expect((await ana.get(path)).body).toEqual(medication);
 
     const { body } = await ana.patch(path, { stockDoses: 40 });
-    expect(body).toEqual({ ...medication, ...written, stockDoses: 40 });
+    expect(body).toEqual({ ...medication, ...writers, stockDoses: 40 });
   });
 
   test('R7.3 a name and start date suffice, and times use the writer’s zone', async () => {
@@ -77,9 +77,9 @@ describe('medications', () => {
   ])('R7.3 rejects %s at its field and stores nothing', async (_, wrong, field) => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2021-03-07' });
-    const sent = { name: 'Apoquel', startsOn: '2026-01-01', ...wrong };
+    const requestBody = { name: 'Apoquel', startsOn: '2026-01-01', ...wrong };
 
-    const { status, body } = await ana.post(`/api/pets/${id}/medications`, sent);
+    const { status, body } = await ana.post(`/api/pets/${id}/medications`, requestBody);
 
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
@@ -112,7 +112,7 @@ describe('dose log', () => {
 
   test('R7.3 twenty people logging one planned dose at once create one dose', async () => {
     const { log, doses, stock } = await aMedication({ ...daily, stockDoses: 10 });
-    const answers = await allServed(20, () => log({ scheduledFor: planned(0) }));
+    const answers = await allServed(20, () => log({ scheduledFor: plannedMoment(0) }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await doses()).toHaveLength(1);
@@ -141,15 +141,15 @@ describe('dose log', () => {
   test('R11.4 rejects a repeated dose, naming person and time, unless given a reason', async () => {
     const { log, doses } = await aMedication({ minHoursBetween: 6 });
     const { body: first } = await log({ at: at(-2 * HOUR - 60_000) });
-    const refused = await log();
-    expect(refused).toMatchObject({ status: 409, body: { code: 'dose_already_given', at: first.at } });
-    expect(refused.body.by).toEqual({ id: expect.any(String), name: first.by.split('@')[0] });
-    expect(refused.body.error).toBe(`Given 2 hours ago by ${first.by}`);
+    const refusal = await log();
+    expect(refusal).toMatchObject({ status: 409, body: { code: 'dose_already_given', at: first.at } });
+    expect(refusal.body.by).toEqual({ id: expect.any(String), name: first.by.split('@')[0] });
+    expect(refusal.body.error).toBe(`Given 2 hours ago by ${first.by}`);
     expect(await doses()).toHaveLength(1);
 
     const unsaid = await log({ again: true });
     expect([unsaid.status, Object.keys(unsaid.body.fields)]).toEqual([400, ['reason']]);
-    const again = await log({ again: true, reason: 'Spat it out', knownAt: refused.body.at });
+    const again = await log({ again: true, reason: 'Spat it out', knownAt: refusal.body.at });
     expect(again).toMatchObject({ status: 201, body: { reason: 'Spat it out' } });
     expect(await doses()).toEqual([again.body, first]);
   });
@@ -165,7 +165,7 @@ describe('dose log', () => {
 
   test('R7.3 given and skipped replace each other for one dose and adjust stock', async () => {
     const { log, doses, stock } = await aMedication({ ...daily, stockDoses: 3 });
-    const dose = { scheduledFor: planned(1), at: planned(1) };
+    const dose = { scheduledFor: plannedMoment(1), at: plannedMoment(1) };
     const { body: skipped } = await log({ ...dose, status: 'skipped' });
     expect(await stock()).toBe(3);
 

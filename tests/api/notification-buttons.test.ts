@@ -18,7 +18,7 @@ async function addTopic(ana: Person) {
   return `${path}/${body.id}`;
 }
 
-async function received() {
+async function readNotification() {
   const headers = { Authorization: `Bearer ${process.env.APP_CRON_SECRET}` };
   for (let attempt = 0; attempt < 50 && server.received.length === 0; attempt += 1) {
     await new Visitor().get('/api/cron/reminders', headers);
@@ -34,15 +34,22 @@ async function aDueDose() {
   const pet = await ana.addsPet();
   const startsOn = new Date().toISOString().slice(0, 10);
   // The first dose of a medicine for every other day is due at once, if its time has passed.
-  const sent = { name: 'Apoquel', frequency: 'EOD', startsOn, reminders: ['00:00'], timeZone: 'UTC' };
-  const { status, body: medication } = await ana.post(`/api/pets/${pet.id}/medications`, sent);
+  const requestBody = { name: 'Apoquel', frequency: 'EOD', startsOn, reminders: ['00:00'], timeZone: 'UTC' };
+  const { status, body: medication } = await ana.post(`/api/pets/${pet.id}/medications`, requestBody);
   expect(status).toBe(201);
-  const { message, actions } = await received();
-  const [given = '', later = ''] = actions.map(({ url }: { url: string }) => new URL(url).pathname);
-  return { ana, service, message, given, later, doses: `/api/pets/${pet.id}/medications/${medication.id}/doses` };
+  const { message, actions } = await readNotification();
+  const [givenPath = '', later = ''] = actions.map(({ url }: { url: string }) => new URL(url).pathname);
+  return {
+    ana,
+    service,
+    message,
+    given: givenPath,
+    later,
+    doses: `/api/pets/${pet.id}/medications/${medication.id}/doses`,
+  };
 }
 
-const press = (path: string) => fetch(new URL(path, process.env.APP_BASE_URL), { method: 'POST' });
+const pressButton = (path: string) => fetch(new URL(path, process.env.APP_BASE_URL), { method: 'POST' });
 
 test('R14.22 a button works once, without cookies', async () => {
   const { ana, message, given, later, doses } = await aDueDose();
@@ -50,11 +57,11 @@ test('R14.22 a button works once, without cookies', async () => {
   expect((await fetch(new URL(given, process.env.APP_BASE_URL))).status).toBe(405);
   expect((await ana.get(doses)).body.items).toEqual([]);
 
-  const answers = await Promise.all([press(given), press(given)]);
+  const answers = await Promise.all([pressButton(given), pressButton(given)]);
 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-  expect((await press(given)).status).toBe(404);
-  expect((await press(later)).status).toBe(404);
+  expect((await pressButton(given)).status).toBe(404);
+  expect((await pressButton(later)).status).toBe(404);
   expect((await ana.get(doses)).body.items).toMatchObject([{ status: 'given', by: expect.any(String) }]);
   const log = await readFile(process.env.APP_LOG ?? '', 'utf8');
   expect(log).not.toContain(given.split('/').at(-1));
@@ -64,7 +71,7 @@ test('R14.22 pressing Given after another dose returns 409', async () => {
   const { ana, given, doses } = await aDueDose();
   expect(await ana.post(doses, { status: 'given' })).toMatchObject({ status: 201 });
 
-  const answer = await press(given);
+  const answer = await pressButton(given);
 
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^Given /), code: 'dose_already_given' });
@@ -75,11 +82,11 @@ test('R14.23 guesses are limited, but never a valid key', async () => {
   const { ana, service, given, later } = await aDueDose();
   const guess = `/api/reminders/buttons/${'A'.repeat(43)}`;
 
-  const answers = await Promise.all(Array.from({ length: 30 }, () => press(guess)));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => pressButton(guess)));
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
-  const answer = await press(later);
+  const answer = await pressButton(later);
   expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(await ana.delete(service)).toMatchObject({ status: 200 });
-  expect([404, 429]).toContain((await press(given)).status);
+  expect([404, 429]).toContain((await pressButton(given)).status);
 });

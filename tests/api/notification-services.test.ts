@@ -17,8 +17,8 @@ async function aSubscriber() {
   const path = `/api/users/${user.id}/notification-services`;
   const secret = `s3cret${Math.random().toString(36).slice(2)}`;
   const before = Date.now();
-  const added = await ana.post(path, { kind: 'ntfy', address: `${server.url}/${secret}-topic`, token: secret });
-  return { ana, path, settings: `/api/users/${user.id}/reminder-settings`, secret, before, added };
+  const addedService = await ana.post(path, { kind: 'ntfy', address: `${server.url}/${secret}-topic`, token: secret });
+  return { ana, path, settings: `/api/users/${user.id}/reminder-settings`, secret, before, added: addedService };
 }
 
 test('R14.14 a service is added, tested and removed', async () => {

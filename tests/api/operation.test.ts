@@ -47,9 +47,9 @@ test('every response has an id that its log lines carry', async () => {
 });
 
 test('every response keeps a valid request id from the proxy', async () => {
-  const named = { 'X-Request-Id': 'proxy_0123456789' };
+  const namedRequest = { 'X-Request-Id': 'proxy_0123456789' };
   const size = await logSize();
-  const { headers } = await new Visitor().get('/api/pets', named);
+  const { headers } = await new Visitor().get('/api/pets', namedRequest);
   expect(headers.get('x-request-id')).toBe('proxy_0123456789');
   expect(await linesOf('proxy_0123456789', size)).toEqual(
     expect.arrayContaining([expect.objectContaining({ status: 401, path: '/api/pets' })]),

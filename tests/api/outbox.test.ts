@@ -16,7 +16,7 @@ const outside = Object.values(networkInterfaces())
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
 
-async function ask(path: string, address: string, more = '') {
+async function requestRaw(path: string, address: string, more = '') {
   const url = app.url.replace('localhost', address);
   const claims = `Host: localhost\r\nX-Pawfolio-Peer: loopback\r\nConnection: close${more}`;
   return parseAnswer((await (await speaks(`GET ${path} HTTP/1.1\r\n${claims}\r\n\r\n`, undefined, url)).closed).text);
@@ -29,17 +29,18 @@ test('R1.4 the outbox accepts connections from this machine only', async () => {
   const { email } = await aMember();
   const paths = [`/api/dev/outbox?email=${email}`, '/dev/outbox'];
   for (const path of paths) {
-    expect([path, (await ask(path, '127.0.0.1')).status]).toEqual([path, 200]);
-    for (const address of outside) expect([path, (await ask(path, address)).status]).toEqual([path, 404]);
-    const proxied = await ask(path, '127.0.0.1', '\r\nX-Forwarded-For: 127.0.0.1');
-    expect([path, proxied.status]).toEqual([path, 404]);
+    expect([path, (await requestRaw(path, '127.0.0.1')).status]).toEqual([path, 200]);
+    for (const address of outside) expect([path, (await requestRaw(path, address)).status]).toEqual([path, 404]);
+    const proxiedAnswer = await requestRaw(path, '127.0.0.1', '\r\nX-Forwarded-For: 127.0.0.1');
+    expect([path, proxiedAnswer.status]).toEqual([path, 404]);
   }
 }, 60_000);
 
 test('R1.4 the sign-in page links to the outbox for this machine only', async () => {
   for (const path of ['/auth/login', '/auth/magic-link-login', '/auth/forgot-password']) {
-    expect([path, isOffered((await ask(path, '127.0.0.1')).body)]).toEqual([path, true]);
-    for (const address of outside) expect([path, isOffered((await ask(path, address)).body)]).toEqual([path, false]);
+    expect([path, isOffered((await requestRaw(path, '127.0.0.1')).body)]).toEqual([path, true]);
+    for (const address of outside)
+      expect([path, isOffered((await requestRaw(path, address)).body)]).toEqual([path, false]);
   }
 }, 60_000);
 

@@ -53,8 +53,8 @@ describe('the page counter', () => {
   test('R3.5 one network address cannot inflate the counts', async () => {
     const visitor = aVisitor(agreeing);
     const { body: csrf } = await visitor.get('/api/csrf-token');
-    const count = () => visitor.send('POST', PATH, { page: '/' }, { 'X-CSRF-Token': csrf.token });
-    const statuses = (await Promise.all(Array.from({ length: 65 }, count))).map(({ status }) => status);
+    const countView = () => visitor.send('POST', PATH, { page: '/' }, { 'X-CSRF-Token': csrf.token });
+    const statuses = (await Promise.all(Array.from({ length: 65 }, countView))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });

@@ -134,10 +134,10 @@ test('R1.9 R9.2 the shared page is not indexed, stored by shared caches, or prev
 test('R3.3 after consent is rejected, only policies and shared pages stay available', async () => {
   const visitor = new Visitor();
   visitor.cookies.set('pawfolio-cookies-rejected', 'true');
-  const blocked = 'You must accept cookies to use this website.';
+  const blockedText = 'You must accept cookies to use this website.';
 
   for (const path of ['/', '/auth/login', '/nothing-here'])
-    expect(String((await visitor.get(path)).body)).toContain(blocked);
+    expect(String((await visitor.get(path)).body)).toContain(blockedText);
   expect(String((await visitor.get('/terms')).body)).toContain('Terms of Service</h1>');
   expect(String((await visitor.get('/privacy-policy')).body)).toContain('Privacy Policy</h1>');
   expect(String((await visitor.get(`/shared/${accessKey}`)).body)).toContain('Secretive</h');

@@ -35,12 +35,13 @@ test('R2.1 R16.10 only members who write may save what was read', async () => {
   const [viewer, carer, stranger] = [await aMember(), await aMember(), await aMember()];
   await ana.invites(viewer, id, 'viewer');
   await ana.invites(carer, id, 'carer');
-  const send = async (person: Person) => (await person.post(`${path}/papers`, bodyOf(documentId, [rabies]))).status;
+  const sendPaper = async (person: Person) =>
+    (await person.post(`${path}/papers`, bodyOf(documentId, [rabies]))).status;
 
-  expect(await send(viewer)).toBe(403);
-  expect(await send(stranger)).toBe(404);
-  expect(await send(new Person())).toBe(401);
-  expect(await send(carer)).toBe(201);
+  expect(await sendPaper(viewer)).toBe(403);
+  expect(await sendPaper(stranger)).toBe(404);
+  expect(await sendPaper(new Person())).toBe(401);
+  expect(await sendPaper(carer)).toBe(201);
 });
 
 test('R16.11 a document of another pet is refused like an unknown one', async () => {

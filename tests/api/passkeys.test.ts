@@ -11,8 +11,8 @@ async function addPasskey(person: Person): Promise<Authenticator> {
   const authenticator = new Authenticator();
   const { body } = await person.post(`${path}/options`, {});
   expect(body).toMatchObject({ rp: { id: 'localhost' }, authenticatorSelection: { userVerification: 'required' } });
-  const added = await person.post(path, authenticator.create({ challenge: body.challenge, origin: appUrl() }));
-  expect([added.status, Object.keys(added.body)]).toEqual([201, ['id']]);
+  const addedPasskey = await person.post(path, authenticator.create({ challenge: body.challenge, origin: appUrl() }));
+  expect([addedPasskey.status, Object.keys(addedPasskey.body)]).toEqual([201, ['id']]);
   return authenticator;
 }
 

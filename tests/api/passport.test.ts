@@ -97,7 +97,8 @@ describe('poster', () => {
     const pdf = await readPdf(body);
     expect(pdf.pages).toHaveLength(1);
     expect(pdf.tagged).toBe(true);
-    for (const said of ['LOST', 'Жучка', 'Missing since', 'Do not chase her.']) expect(pdf.pages[0]).toContain(said);
+    for (const expectedText of ['LOST', 'Жучка', 'Missing since', 'Do not chase her.'])
+      expect(pdf.pages[0]).toContain(expectedText);
     expect(pdf.pages[0]).not.toContain('724098');
 
     await ana.delete(`${own}/lost`);
@@ -112,9 +113,9 @@ describe('visit brief', () => {
     expect(body.visitQuestions).toBe('Limping?\n<b>Diet</b>?');
     expect((await ana.get(own)).body.visitQuestions).toBe('Limping?\n<b>Diet</b>?');
 
-    const refused = await ana.patch(own, { visitQuestions: 'x'.repeat(2001) });
-    expect(refused.status).toBe(400);
-    expect(refused.body.fields.visitQuestions).toMatch(/2,000/);
+    const refusal = await ana.patch(own, { visitQuestions: 'x'.repeat(2001) });
+    expect(refusal.status).toBe(400);
+    expect(refusal.body.fields.visitQuestions).toMatch(/2,000/);
   });
 
   test('R7.5 the visit brief shows escaped changes for any date in the URL', async () => {

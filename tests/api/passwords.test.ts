@@ -79,9 +79,9 @@ test.each([
 test('R6.3 five failures lock password sign-in, while an emailed link still works', async () => {
   const ana = await aRegistered();
   for (let i = 0; i < 5; i += 1) expect((await new Person(ana.email).logsIn('wrong wrong wrong')).status).toBe(401);
-  const refused = await new Person(ana.email).logsIn(good);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const refusal = await new Person(ana.email).logsIn(good);
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   await new Person(ana.email).signsIn();
 });
 
@@ -90,18 +90,18 @@ test('R6.3 wrong passwords from other networks do not lock a known browser', asy
   expect((await ana.logsIn(good)).status).toBe(200);
   await ana.post('/api/auth/logout');
   const guesses = Array.from({ length: 12 }, () => new Person(ana.email).logsIn('wrong wrong wrong'));
-  const refused = (await Promise.all(guesses)).map(({ status }) => status);
-  expect(refused.filter((status) => status === 401)).toHaveLength(5);
-  expect(refused.filter((status) => status === 429)).toHaveLength(7);
+  const refusedStatuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(refusedStatuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(refusedStatuses.filter((status) => status === 429)).toHaveLength(7);
 
   expect((await ana.logsIn(good)).status).toBe(200);
 
   const elsewhere = new Person(ana.email);
   expect((await elsewhere.logsIn(good)).status).toBe(429);
   const cookie = ana.cookies.get('pawfolio-device') ?? '';
-  const forged = new Person(ana.email);
-  forged.cookies.set('pawfolio-device', `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`);
-  expect((await forged.logsIn(good)).status).toBe(429);
+  const forgedPerson = new Person(ana.email);
+  forgedPerson.cookies.set('pawfolio-device', `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}`);
+  expect((await forgedPerson.logsIn(good)).status).toBe(429);
   const ben = await aRegistered();
   await ben.logsIn(good);
   elsewhere.cookies.set('pawfolio-device', ben.cookies.get('pawfolio-device') ?? '');
@@ -112,11 +112,11 @@ test('R6.3 changing the password keeps a browser known', async () => {
   const ana = await aRegistered();
   await ana.logsIn(good);
   const { body: user } = await ana.get('/api/users/current');
-  const changed = await ana.post(`/api/users/${user.id}/password`, {
+  const changeAnswer = await ana.post(`/api/users/${user.id}/password`, {
     currentPassword: good,
     password: 'four brown horses',
   });
-  expect(changed.status).toBe(200);
+  expect(changeAnswer.status).toBe(200);
   for (let count = 0; count < 5; count += 1) await new Person(ana.email).logsIn('wrong wrong wrong');
 
   const { status } = await ana.logsIn('four brown horses');
@@ -137,8 +137,8 @@ test('R6.3 a known browser has its own limit of five wrong passwords', async () 
 
 test('R6.3 registering emails an address at most once a minute', async () => {
   const eve = new Person();
-  const known = await aRegistered();
-  for (const email of [known.email, eve.email]) {
+  const knownPerson = await aRegistered();
+  for (const email of [knownPerson.email, eve.email]) {
     const first = await eve.post('/api/auth/register', { ...names, email, password: good });
     const again = await eve.post('/api/auth/register', { ...names, email, password: good });
     expect([first.body.sent, again.body.sent]).toEqual([true, false]);
@@ -149,16 +149,16 @@ test('R1.8 a password reset reveals no accounts, works once, and ends every sess
   const ana = await aRegistered();
   await ana.logsIn(good);
   const before = Date.now();
-  const known = await new Person().post('/api/auth/forgot-password', { email: ana.email });
+  const knownAnswer = await new Person().post('/api/auth/forgot-password', { email: ana.email });
 
   const unknown = await new Person().post('/api/auth/forgot-password', { email: someAddress() });
-  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect([knownAnswer.status, knownAnswer.body]).toEqual([unknown.status, unknown.body]);
   const { token } = await ana.readsMail(before);
   const common = await new Person().post('/api/auth/reset-password', { token, password: 'passwordpassword' });
   expect(common.status).toBe(400);
 
-  const reset = () => new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' });
-  const tries = await allServed(50, reset);
+  const resetPassword = () => new Person().post('/api/auth/reset-password', { token, password: 'four brown horses' });
+  const tries = await allServed(50, resetPassword);
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, body } of tries.filter((answer) => answer.status !== 200))
     expect([status, body.error]).toEqual([401, 'Invalid or expired token']);
@@ -220,11 +220,11 @@ test('R7.10 a new email address applies once confirmed; the old one is notified'
 test('R7.10 the previous email address can undo a change, ending every session', async () => {
   const eve = await aMember();
   const { id } = (await eve.get('/api/users/current')).body;
-  const moved = new Person();
+  const personMoved = new Person();
   const before = Date.now();
-  await eve.post(`/api/users/${id}/email`, { email: moved.email });
+  await eve.post(`/api/users/${id}/email`, { email: personMoved.email });
   const stop = await eve.readsMail(before);
-  const { token } = await moved.readsMail(before);
+  const { token } = await personMoved.readsMail(before);
   expect((await eve.post('/api/auth/confirm-email', { token })).status).toBe(200);
   const owner = new Person(eve.email);
   expect((await owner.post('/api/auth/stop-email-change', { token: stop.token })).status).toBe(200);

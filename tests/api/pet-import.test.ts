@@ -14,9 +14,9 @@ test('R7.22 an export is previewed, imported once and found again', async () => 
   const { body: zip } = await person.get(`/api/users/${ids.userId}/export`);
   const next = new Person(`next${tag}@example.com`);
   await next.signsIn();
-  const send = (fields = {}) => next.upload(IMPORT, zip, 'export.zip', fields);
+  const sendArchive = (fields = {}) => next.upload(IMPORT, zip, 'export.zip', fields);
 
-  const preview = await send(rehearsal);
+  const preview = await sendArchive(rehearsal);
   expect(preview).toMatchObject({ status: 200, body: { pets: [{ name: `PlantedName${tag}`, state: 'new' }] } });
   expect(preview.body.pets[0]).toMatchObject({
     entries: { weights: 1, doses: 1, completions: 1, checks: 1, sessions: 1 },
@@ -24,13 +24,13 @@ test('R7.22 an export is previewed, imported once and found again', async () => 
   });
   expect((await next.get('/api/pets')).body).toEqual([]);
 
-  expect((await send()).body.pets).toMatchObject([{ state: 'imported' }]);
+  expect((await sendArchive()).body.pets).toMatchObject([{ state: 'imported' }]);
   const [pet] = (await next.get('/api/pets')).body;
   expect(pet.name).toBe(`PlantedName${tag}`);
   const { body } = await next.get(`/api/pets/${pet.id}/vaccinations`);
   expect(body.items).toMatchObject([{ batch: `PlantedBatch${tag}`, source: { kind: 'imported' } }]);
 
-  expect((await send()).body.pets).toMatchObject([{ state: 'present' }]);
+  expect((await sendArchive()).body.pets).toMatchObject([{ state: 'present' }]);
   expect((await next.get('/api/pets')).body).toHaveLength(1);
   expect((await person.upload(IMPORT, zip, 'export.zip', rehearsal)).body.pets).toMatchObject([{ state: 'present' }]);
 });
@@ -39,12 +39,12 @@ test('R7.22 refuses other files, large ones and unknown fields', async () => {
   const person = new Person();
   await person.signsIn();
   const other = Buffer.from(zipSync({ 'notes.txt': new Uint8Array(10) }));
-  const send = (bytes: Buffer, fields = {}) => person.upload(IMPORT, bytes, 'export.zip', fields);
+  const sendArchive = (bytes: Buffer, fields = {}) => person.upload(IMPORT, bytes, 'export.zip', fields);
 
-  expect((await send(other)).status).toBe(400);
-  expect((await send(Buffer.from('no archive'))).status).toBe(400);
-  expect((await send(other, { petId: 'x' })).status).toBe(400);
-  expect((await send(Buffer.alloc(16 * 1024 * 1024 + 1))).status).toBe(413);
+  expect((await sendArchive(other)).status).toBe(400);
+  expect((await sendArchive(Buffer.from('no archive'))).status).toBe(400);
+  expect((await sendArchive(other, { petId: 'x' })).status).toBe(400);
+  expect((await sendArchive(Buffer.alloc(16 * 1024 * 1024 + 1))).status).toBe(413);
 });
 
 async function exportOf(person: Person) {
@@ -85,8 +85,8 @@ test('R7.24 export, import and export are equal with photos and documents', asyn
 
   const now = await exportOf(next);
   for (const name of [...lists, 'photos', 'documents']) {
-    const compared = [before, now].map(({ data }) => comparable(name, data[name]));
-    expect([name, compared[1]]).toEqual([name, compared[0]]);
+    const comparedRows = [before, now].map(({ data }) => comparable(name, data[name]));
+    expect([name, comparedRows[1]]).toEqual([name, comparedRows[0]]);
   }
   expect(now.data.documents.filter((row: { vaccinationId: string | null }) => row.vaccinationId)).toMatchObject([
     { name: 'card.pdf', vaccinationId: now.data.vaccinations[0].id },

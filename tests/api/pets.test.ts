@@ -8,7 +8,7 @@ const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } 
 describe('pets', () => {
   test('R7.1 a new pet returns every field that was sent', async () => {
     const ana = await aMember();
-    const sent = {
+    const requestBody = {
       name: 'Luna',
       type: 'dog',
       breed: 'Beagle',
@@ -28,8 +28,8 @@ describe('pets', () => {
       notes: '<p>Likes <strong>cheese</strong></p>',
     };
 
-    const pet = await ana.addsPet(sent);
-    expect(pet).toMatchObject(sent);
+    const pet = await ana.addsPet(requestBody);
+    expect(pet).toMatchObject(requestBody);
     expect((await ana.get(`/api/pets/${pet.id}`)).body).toEqual(pet);
 
     const { body: list } = await ana.get('/api/pets');
@@ -115,15 +115,15 @@ describe('pets', () => {
   test('R7.1 repeating a request for a since-deleted pet returns 404', async () => {
     const ana = await aMember();
     const key = { 'Idempotency-Key': randomUUID() };
-    const add = () => ana.post('/api/pets', { name: 'Luna', type: 'dog' }, key);
-    const { id } = (await add()).body;
+    const addPet = () => ana.post('/api/pets', { name: 'Luna', type: 'dog' }, key);
+    const { id } = (await addPet()).body;
     const weight = { 'Idempotency-Key': randomUUID() };
-    const weigh = () =>
+    const addWeight = () =>
       ana.post(`/api/pets/${id}/weights`, { grams: 5000, measuredAt: '2026-01-02T10:00:00Z' }, weight);
 
-    expect((await weigh()).status).toBe(201);
+    expect((await addWeight()).status).toBe(201);
     await ana.delete(`/api/pets/${id}`);
-    for (const repeat of [add, weigh]) expect(await repeat()).toMatchObject(notFound);
+    for (const repeatCall of [addPet, addWeight]) expect(await repeatCall()).toMatchObject(notFound);
     expect((await ana.get('/api/pets')).body).toEqual([]);
   });
 

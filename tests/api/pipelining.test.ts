@@ -64,7 +64,7 @@ test.each([
   async (_, path, type, bytes) => {
     const ana = await aMember();
     const { body: csrf } = await ana.get('/api/csrf-token');
-    const sent = [
+    const sentRequests = [
       `POST ${path} HTTP/1.1`,
       `Origin: ${appUrl()}`,
       `X-CSRF-Token: ${csrf.token}`,
@@ -72,7 +72,7 @@ test.each([
       `Content-Length: ${bytes}`,
       '',
     ];
-    const post = head('/', ana).replace('GET / HTTP/1.1\r\n', sent.join('\r\n'));
+    const post = head('/', ana).replace('GET / HTTP/1.1\r\n', sentRequests.join('\r\n'));
     const { socket, text, closed } = await speaks(post, Buffer.alloc(bytes, ' '));
     await once(socket, 'data');
     expect(parseAnswer(text()).status).toBe(413);
@@ -87,13 +87,13 @@ test('rejects excessive page requests from one network while others are served',
   const [ana, ben] = [await aMember(), await aMember()];
   const flood = Promise.all(Array.from({ length: 150 }, () => ana.get('/home')));
   const [answers, slowest, others] = await Promise.all([flood, slowestHealth(flood), ben.get('/home')]);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refusals = answers.filter(({ status }) => status !== 200);
 
-  console.info(`150 pages at once: health took ${Math.round(slowest)} ms at most; ${refused.length} pages refused`);
+  console.info(`150 pages at once: health took ${Math.round(slowest)} ms at most; ${refusals.length} pages refused`);
 
   expect(others.status).toBe(200);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
-    refused.map(() => [503, '5']),
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+    refusals.map(() => [503, '5']),
   );
 }, 60_000);

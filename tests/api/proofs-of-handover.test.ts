@@ -21,8 +21,8 @@ test('R11.8 both sides can find a handover proof without the link, others cannot
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 404]);
   expect(pages.map(({ body }) => body.toString().includes('Sol 12'))).toEqual([true, false, false]);
   expect((await owner.get(`/handed-over/${newId()}`, html)).status).toBe(404);
-  const shown = await Promise.all([owner, next, other].map((one) => one.get('/profile', html)));
-  expect(shown.map(({ body }) => body.toString().includes('/handed-over'))).toEqual([true, true, false]);
+  const shownPages = await Promise.all([owner, next, other].map((one) => one.get('/profile', html)));
+  expect(shownPages.map(({ body }) => body.toString().includes('/handed-over'))).toEqual([true, true, false]);
 });
 
 test('R11.8 an account with a different email address cannot accept a handover', async () => {

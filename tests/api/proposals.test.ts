@@ -1,24 +1,24 @@
-import { aRecord, listed, marsh, proposes, source } from '../support/a-vet-answer';
+import { aRecord, listProposals, marsh, proposes, source } from '../support/a-vet-answer';
 import { aMember, Person } from '../support/people';
 
 test('R13.3 a confirmation changes nothing until the owner accepts it', async () => {
   const record = await aRecord();
   const { owner, base, vaccination } = record;
-  const sent = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
-  expect(sent.status).toBe(201);
+  const sentProposal = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
+  expect(sentProposal.status).toBe(201);
   expect((await source(record)).kind).toBe('typed');
-  expect(await listed(record)).toEqual([
+  expect(await listProposals(record)).toEqual([
     expect.objectContaining({
-      ...{ id: sent.body.id, kind: 'confirm', entryId: vaccination.id, decision: null },
+      ...{ id: sentProposal.body.id, kind: 'confirm', entryId: vaccination.id, decision: null },
       by: { ...marsh, through: null },
     }),
   ]);
 
-  const accepted = await owner.post(`${base}/proposals/${sent.body.id}/accept`, {});
-  expect(accepted).toMatchObject({ status: 200, body: { decision: 'accepted' } });
+  const acceptance = await owner.post(`${base}/proposals/${sentProposal.body.id}/accept`, {});
+  expect(acceptance).toMatchObject({ status: 200, body: { decision: 'accepted' } });
   expect(await source(record)).toMatchObject({ kind: 'proposed', reader: { ...marsh, through: null } });
-  const again = await owner.post(`${base}/proposals/${sent.body.id}/accept`, {});
-  expect(again.body).toEqual(accepted.body);
+  const again = await owner.post(`${base}/proposals/${sentProposal.body.id}/accept`, {});
+  expect(again.body).toEqual(acceptance.body);
 });
 
 test('R13.3 a correction shows both values, and undo restores the original', async () => {
@@ -26,14 +26,14 @@ test('R13.3 a correction shows both values, and undo restores the original', asy
   const { owner, base, vaccination } = record;
   const entry = { batch: 'L88210', product: 'Rabisin' };
   const { body } = await proposes(record, { kind: 'vaccinations', corrects: vaccination.id, entry });
-  const [proposal] = await listed(record);
+  const [proposal] = await listProposals(record);
   expect(proposal).toMatchObject({ kind: 'correct', entry: { batch: 'L88210' }, opened: { batch: 'L88201' } });
   expect(proposal.entry).not.toHaveProperty('product');
 
   await owner.post(`${base}/proposals/${body.id}/accept`, {});
   expect((await owner.get(`${base}/vaccinations/${vaccination.id}`)).body.batch).toBe('L88210');
-  const undone = await owner.post(`${base}/proposals/${body.id}/undo`);
-  expect(undone.body).toMatchObject({ decision: null });
+  const undoAnswer = await owner.post(`${base}/proposals/${body.id}/undo`);
+  expect(undoAnswer.body).toMatchObject({ decision: null });
   const now = (await owner.get(`${base}/vaccinations/${vaccination.id}`)).body;
   expect([now.batch, now.source.kind, now.source.corrected]).toEqual(['L88201', 'typed', null]);
 });
@@ -44,8 +44,8 @@ test('R13.3 accepted additions become entries with their reader; undo removes th
   const entry = { visitedOn: '2026-11-22', reason: 'Check-up', description: '<p>Fit to board.</p>' };
   const { body } = await proposes(record, { kind: 'vet-records', entry });
   const { body: accepted } = await owner.post(`${base}/proposals/${body.id}/accept`, {});
-  const made = await owner.get(`${base}/vet-records/${accepted.resultId}`);
-  expect(made.body).toMatchObject({
+  const createdRecord = await owner.get(`${base}/vet-records/${accepted.resultId}`);
+  expect(createdRecord.body).toMatchObject({
     ...{ reason: 'Check-up', vetName: marsh.name, clinic: marsh.clinic },
     source: { kind: 'proposed', reader: { name: marsh.name } },
   });
@@ -56,11 +56,11 @@ test('R13.3 accepted additions become entries with their reader; undo removes th
 test('R13.3 repeating a proposal returns the existing one', async () => {
   const record = await aRecord();
   const proposal = { kind: 'allergies', entry: { allergen: 'Chicken', severity: 'mild' } };
-  const sent = [await proposes(record, proposal), await proposes(record, proposal)];
-  expect(sent.map(({ status }) => status)).toEqual([201, 201]);
-  expect(sent[1]?.body).toEqual(sent[0]?.body);
+  const sentProposal = [await proposes(record, proposal), await proposes(record, proposal)];
+  expect(sentProposal.map(({ status }) => status)).toEqual([201, 201]);
+  expect(sentProposal[1]?.body).toEqual(sentProposal[0]?.body);
   await proposes(record, proposal, { ...marsh, name: 'Dr. Ruiz' });
-  expect(await listed(record)).toHaveLength(2);
+  expect(await listProposals(record)).toHaveLength(2);
 });
 
 test('R13.3 accepts every kind of entry that a vet may add', async () => {
@@ -79,11 +79,11 @@ test('R13.3 accepts every kind of entry that a vet may add', async () => {
   };
 
   for (const [kind, entry] of Object.entries(additions)) {
-    const sent = await proposes(record, { kind, entry });
-    expect([kind, sent.status]).toEqual([kind, 201]);
-    const accepted = await owner.post(`${base}/proposals/${sent.body.id}/accept`, {});
-    expect([kind, accepted.status]).toEqual([kind, 200]);
-    const { body } = await owner.get(`${base}/${kind}/${accepted.body.resultId}`);
+    const sentProposal = await proposes(record, { kind, entry });
+    expect([kind, sentProposal.status]).toEqual([kind, 201]);
+    const acceptance = await owner.post(`${base}/proposals/${sentProposal.body.id}/accept`, {});
+    expect([kind, acceptance.status]).toEqual([kind, 200]);
+    const { body } = await owner.get(`${base}/${kind}/${acceptance.body.resultId}`);
     expect(body).toMatchObject(Object.fromEntries(Object.entries(entry).filter(([name]) => !/At$/.test(name))));
   }
 });
@@ -93,8 +93,8 @@ test('R13.3 a declined proposal stays out and keeps the owner’s comment', asyn
   const { owner, base } = record;
   const entry = { allergen: 'Chicken', severity: 'mild' };
   const { body } = await proposes(record, { kind: 'allergies', entry });
-  const declined = await owner.post(`${base}/proposals/${body.id}/decline`, { word: 'It was the beef' });
-  expect(declined.body).toMatchObject({ decision: 'declined', word: 'It was the beef', resultId: null });
+  const declineAnswer = await owner.post(`${base}/proposals/${body.id}/decline`, { word: 'It was the beef' });
+  expect(declineAnswer.body).toMatchObject({ decision: 'declined', word: 'It was the beef', resultId: null });
   expect((await owner.get(`${base}/allergies`)).body.items).toEqual([]);
   expect((await owner.post(`${base}/proposals/${body.id}/accept`, {})).status).toBe(409);
 });
@@ -104,8 +104,8 @@ test('R13.3 a proposal cannot be accepted after its entry changes', async () => 
   const { owner, base, vaccination } = record;
   const { body } = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
   await owner.patch(`${base}/vaccinations/${vaccination.id}`, { batch: 'L99999' });
-  const accepted = await owner.post(`${base}/proposals/${body.id}/accept`, {});
-  expect(accepted).toMatchObject({ status: 412, body: { code: 'overtaken' } });
+  const acceptance = await owner.post(`${base}/proposals/${body.id}/accept`, {});
+  expect(acceptance).toMatchObject({ status: 412, body: { code: 'overtaken' } });
   expect((await source(record)).kind).toBe('typed');
 });
 
@@ -114,20 +114,20 @@ test('R13.3 accepting an unlikely weight needs confirmation', async () => {
   const { owner, base, weight } = record;
   const { body } = await proposes(record, { kind: 'weights', corrects: weight.id, entry: { grams: 31_200 } });
   await owner.post(`${base}/weights`, { measuredAt: '2026-01-03T10:00:00Z', grams: 11_200 });
-  const asked = await owner.post(`${base}/proposals/${body.id}/accept`, {});
-  expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+  const acceptance = await owner.post(`${base}/proposals/${body.id}/accept`, {});
+  expect(acceptance).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
   expect((await owner.post(`${base}/proposals/${body.id}/accept`, { confirmed: true })).status).toBe(200);
 });
 
 test('R13.3 a link accepts no proposals about sections it hides', async () => {
   const record = await aRecord({ sections: ['weight'] });
   const { vaccination, weight } = record;
-  const hidden = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
-  expect(hidden.status).toBe(404);
+  const hiddenProposal = await proposes(record, { kind: 'vaccinations', confirms: vaccination.id });
+  expect(hiddenProposal.status).toBe(404);
   expect((await proposes(record, { kind: 'weights', confirms: weight.id })).status).toBe(201);
   const other = await aRecord();
   const foreign = await proposes(record, { kind: 'weights', confirms: other.weight.id });
-  expect(foreign).toMatchObject({ status: 404, body: hidden.body });
+  expect(foreign).toMatchObject({ status: 404, body: hiddenProposal.body });
 });
 
 test('R13.3 other links, ended links, and unknown keys accept no proposals', async () => {
@@ -139,7 +139,7 @@ test('R13.3 other links, ended links, and unknown keys accept no proposals', asy
   expect((await proposes(own, { kind: 'allergies', entry })).status).toBe(404);
   const unknown = { ...own, calls: `/api/shared/${'x'.repeat(43)}` };
   expect((await proposes(unknown, { kind: 'allergies', entry })).status).toBe(404);
-  expect(await listed(own)).toEqual([]);
+  expect(await listProposals(own)).toEqual([]);
 });
 
 test.each([
@@ -151,9 +151,9 @@ test.each([
   ['two verbs', { kind: 'weights', confirms: crypto.randomUUID(), corrects: crypto.randomUUID() }],
 ])('R13.3 rejects %s', async (_, proposal) => {
   const record = await aRecord();
-  const refused = await proposes(record, proposal);
-  expect(refused.status).toBe(400);
-  expect(await listed(record)).toEqual([]);
+  const refusal = await proposes(record, proposal);
+  expect(refusal.status).toBe(400);
+  expect(await listProposals(record)).toEqual([]);
 });
 
 test('R13.3 rejects a proposal without a named sender', async () => {
@@ -174,9 +174,9 @@ test('R13.3 only the owner reads and decides proposals', async () => {
   expect((await carer.get(`${base}/proposals`)).status).toBe(403);
   expect((await stranger.get(`${base}/proposals`)).status).toBe(404);
   for (const verb of ['accept', 'decline', 'undo']) {
-    const sent = verb === 'undo' ? undefined : {};
-    expect((await carer.post(`${base}/proposals/${body.id}/${verb}`, sent)).status).toBe(403);
-    expect((await stranger.post(`${base}/proposals/${body.id}/${verb}`, sent)).status).toBe(404);
+    const requestBody = verb === 'undo' ? undefined : {};
+    expect((await carer.post(`${base}/proposals/${body.id}/${verb}`, requestBody)).status).toBe(403);
+    expect((await stranger.post(`${base}/proposals/${body.id}/${verb}`, requestBody)).status).toBe(404);
   }
   const other = await aRecord();
   expect((await other.owner.post(`${other.base}/proposals/${body.id}/accept`, {})).status).toBe(404);

@@ -32,17 +32,17 @@ async function settingsOf(person: Person) {
 async function appointmentSoon(ana: Person) {
   const pet = await ana.addsPet({ type: 'fish' });
   const startsAt = new Date(Date.now() + HOUR + 1500).toISOString();
-  const sent = { startsAt, kind: 'vet', title: 'Stitches out', reminderMinutesBefore: 60 };
-  const { status, body } = await ana.post(`/api/pets/${pet.id}/appointments`, sent);
+  const requestBody = { startsAt, kind: 'vet', title: 'Stitches out', reminderMinutesBefore: 60 };
+  const { status, body } = await ana.post(`/api/pets/${pet.id}/appointments`, requestBody);
   if (status !== 201) throw new Error(`an appointment answered ${status}: ${JSON.stringify(body)}`);
   return { pet, appointment: body };
 }
 
-async function untilListed(ana: Person, list: string, found: (item: Record<string, unknown>) => boolean) {
+async function untilListed(ana: Person, list: string, isFound: (item: Record<string, unknown>) => boolean) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     await ticks();
     const { body } = await ana.get(list);
-    if (body.items.some(found)) return body.items;
+    if (body.items.some(isFound)) return body.items;
     await wait(200);
   }
   throw new Error(`not in the list: ${JSON.stringify((await ana.get(list)).body)}`);
@@ -77,11 +77,14 @@ describe('reminders', () => {
 
     const program = new Visitor();
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const post = (path: string) => program.send('POST', path, 'List-Unsubscribe=One-Click', form);
-    expect(await post('/api/reminders/unsubscribe?token=all.x.y')).toMatchObject({ status: 400 });
+    const postUnsubscribe = (path: string) => program.send('POST', path, 'List-Unsubscribe=One-Click', form);
+    expect(await postUnsubscribe('/api/reminders/unsubscribe?token=all.x.y')).toMatchObject({ status: 400 });
     expect((await program.get(oneClick.pathname + oneClick.search)).status).toBe(302);
     expect((await ana.get(settings)).body.kinds.appointment.mail).toBe(true);
-    expect(await post(oneClick.pathname + oneClick.search)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await postUnsubscribe(oneClick.pathname + oneClick.search)).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
     expect((await ana.get(settings)).body.kinds.appointment).toEqual({ mail: false, push: true });
   }, 30_000);
 
@@ -97,10 +100,10 @@ describe('reminders', () => {
     expect(service.received).toHaveLength(1);
     expect(service.received[0]).toMatchObject({ authorization: expect.stringMatching(/^vapid t=.+, k=/) });
 
-    const seen = `${list}/${item.id}/acknowledge`;
-    expect(await eve.post(seen)).toMatchObject({ status: 404 });
+    const acknowledgePath = `${list}/${item.id}/acknowledge`;
+    expect(await eve.post(acknowledgePath)).toMatchObject({ status: 404 });
     expect(await ana.post(`${list}/${unknownId}/acknowledge`)).toMatchObject({ status: 404 });
-    expect(await ana.post(seen)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await ana.post(acknowledgePath)).toMatchObject({ status: 200, body: { success: true } });
     expect((await ana.get(list)).body.items[0].acknowledgedAt).not.toBeNull();
   }, 30_000);
 
@@ -116,9 +119,9 @@ describe('reminders', () => {
     expect((await ana.get(devices)).body.items).toEqual([]);
 
     for (let more = 0; more < 3; more += 1) await ana.post(`${devices}/test`);
-    const refused = await ana.post(`${devices}/test`);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusal = await ana.post(`${devices}/test`);
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test.each([
@@ -131,8 +134,8 @@ describe('reminders', () => {
   ])('R7.10 rejects %s and stores nothing', async (_, wrong) => {
     const ana = await aMember();
     const { devices } = await settingsOf(ana);
-    const sent = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: browserKeys(), ...wrong };
-    expect(await ana.post(devices, sent)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    const requestBody = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: browserKeys(), ...wrong };
+    expect(await ana.post(devices, requestBody)).toMatchObject({ status: 400, body: { code: 'invalid' } });
     expect((await ana.get(devices)).body.items).toEqual([]);
   });
 
@@ -206,7 +209,7 @@ describe('reminders', () => {
 
   test('R7.10 the cron endpoint accepts only the full secret and rejects others alike', async () => {
     const secret = process.env.APP_CRON_SECRET ?? '';
-    const ask = (authorization?: string, path = '/api/cron/reminders') =>
+    const callCron = (authorization?: string, path = '/api/cron/reminders') =>
       new Visitor().get(path, authorization === undefined ? {} : { Authorization: authorization });
     const wrong = ['', 'Bearer', 'Bearer ', 'Bearer wrong', secret, `Basic ${secret}`, `bearer ${secret}`];
     const near = [
@@ -216,14 +219,14 @@ describe('reminders', () => {
       `Bearer ${secret.toUpperCase()}`,
     ];
 
-    const refused = await ask();
-    expect(refused).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    expect(refused.headers.get('cache-control')).toBe('private, no-store');
+    const refusal = await callCron();
+    expect(refusal).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(refusal.headers.get('cache-control')).toBe('private, no-store');
     for (const authorization of [...wrong, ...near])
-      expect(await ask(authorization)).toMatchObject({ status: 401, body: refused.body });
-    expect(await ask(undefined, `/api/cron/reminders?secret=${secret}`)).toMatchObject({ status: 401 });
+      expect(await callCron(authorization)).toMatchObject({ status: 401, body: refusal.body });
+    expect(await callCron(undefined, `/api/cron/reminders?secret=${secret}`)).toMatchObject({ status: 401 });
 
-    const answer = await ask(`Bearer ${secret}`);
+    const answer = await callCron(`Bearer ${secret}`);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(
       Object.fromEntries(

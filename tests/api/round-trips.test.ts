@@ -7,7 +7,7 @@ import { aPdf } from '../support/pdf';
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
 
-async function count(visitor: Visitor, path: string): Promise<{ status: number; roundTrips: number }> {
+async function countRoundTrips(visitor: Visitor, path: string): Promise<{ status: number; roundTrips: number }> {
   const mark = randomUUID();
   const size = await logSize();
   const { status } = await visitor.get(path, { Accept: '*/*', 'X-Request-Id': mark });
@@ -81,7 +81,7 @@ test.each([
   ['/api/reminders/open?ids=01990000-0000-7000-8000-000000000000', 2],
   ['/api/users/current', 1],
 ])('R2.1 %s needs at most %i database round trips, regardless of pets', async (path, most) => {
-  const { status, roundTrips } = await count(ana, path.replace(':id', petId));
+  const { status, roundTrips } = await countRoundTrips(ana, path.replace(':id', petId));
   expect(status).toBe(200);
   expect(roundTrips).toBeGreaterThan(0);
   expect(roundTrips).toBeLessThanOrEqual(most);
@@ -92,42 +92,42 @@ test('R13.1 the page of one entry needs two round trips', async () => {
     ...{ vaccine: 'dog.rabies', givenOn: '2025-12-07' },
   });
   const path = `/pets/${petId}/health/vaccinations/${dose.id}`;
-  expect(await count(ana, path)).toEqual({ status: 200, roundTrips: 2 });
+  expect(await countRoundTrips(ana, path)).toEqual({ status: 200, roundTrips: 2 });
 });
 
 test('R16.19 R2.1 reading a stored document needs two round trips', async () => {
   const { body: document } = await ana.upload(`/api/pets/${petId}/documents`, aPdf(), 'card.pdf');
   const path = `/pets/${petId}/papers?document=${document.id}`;
-  expect(await count(ana, path)).toEqual({ status: 200, roundTrips: 2 });
+  expect(await countRoundTrips(ana, path)).toEqual({ status: 200, roundTrips: 2 });
 });
 
 test('R11.3 Today for a shared pet needs two database round trips', async () => {
   const carer = await aMember();
   await ana.invites(carer, petId);
-  for (const one of [ana, carer]) expect(await count(one, '/home')).toEqual({ status: 200, roundTrips: 2 });
+  for (const one of [ana, carer]) expect(await countRoundTrips(one, '/home')).toEqual({ status: 200, roundTrips: 2 });
 });
 
 test.each(['/admin', '/admin/users', '/admin/inbox', '/admin/audit'])(
   'R8.2 %s needs two database round trips',
   async (path) => {
-    const { status, roundTrips } = await count(await anAdmin(), path);
+    const { status, roundTrips } = await countRoundTrips(await anAdmin(), path);
     expect([status, roundTrips]).toEqual([200, 2]);
   },
 );
 
 test('R9.1 shared pages and JSON need two round trips, a cached page one', async () => {
   for (const path of ['/shared', '/api/shared']) {
-    expect(await count(new Visitor(), `${path}/${accessKey}`)).toEqual({ status: 200, roundTrips: 2 });
+    expect(await countRoundTrips(new Visitor(), `${path}/${accessKey}`)).toEqual({ status: 200, roundTrips: 2 });
   }
-  expect(await count(new Visitor(), `/shared/${accessKey}`)).toEqual({ status: 200, roundTrips: 1 });
+  expect(await countRoundTrips(new Visitor(), `/shared/${accessKey}`)).toEqual({ status: 200, roundTrips: 1 });
 });
 
 test('R7.8 a calendar feed needs two round trips, regardless of content', async () => {
   const { body: user } = await ana.get('/api/users/current');
   const { body: feed } = await ana.post(`/api/users/${user.id}/calendar-feed`, {});
-  const sent = { kind: 'feeding', title: 'Meal', weekdays: [1, 2], timeOfDay: '08:30' };
-  await ana.post(`/api/pets/${petId}/routines`, sent);
-  const answer = await count(new Visitor(), new URL(feed.url).pathname);
+  const requestBody = { kind: 'feeding', title: 'Meal', weekdays: [1, 2], timeOfDay: '08:30' };
+  await ana.post(`/api/pets/${petId}/routines`, requestBody);
+  const answer = await countRoundTrips(new Visitor(), new URL(feed.url).pathname);
   expect(answer).toEqual({ status: 200, roundTrips: 2 });
 });
 
@@ -145,7 +145,7 @@ test.each([
   '/auth/stop-email-change',
   '/nothing-here',
 ])('R1.1 %s needs no database round trips', async (path) => {
-  expect((await count(new Visitor(), path)).roundTrips).toBe(0);
+  expect((await countRoundTrips(new Visitor(), path)).roundTrips).toBe(0);
 });
 
 test.each([
@@ -155,5 +155,5 @@ test.each([
   ['/api/pets/:id/health', 2],
 ])('R14.10 %s with an access token takes %i round trips', async (path, roundTrips) => {
   const program = await aProgramOf(ana, { pets: [petId] });
-  expect(await count(program, path.replace(':id', petId))).toEqual({ status: 200, roundTrips });
+  expect(await countRoundTrips(program, path.replace(':id', petId))).toEqual({ status: 200, roundTrips });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noonZone } from '../support/noon-zone.mjs';
 import { aMember } from '../support/people';
 import { allServed } from '../support/until-served';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -25,22 +25,32 @@ async function aRoutine(routine: Record<string, unknown> = {}) {
   const { status, body } = await ana.post(list, { ...breakfast, ...routine });
   if (status !== 201) throw new Error(`adding a routine answered ${status}: ${JSON.stringify(body)}`);
   const path = `${list}/${body.id}`;
-  const tick = (date: string, said: Record<string, unknown> = {}, headers?: Record<string, string>) =>
-    ana.change('PUT', `${path}/completions/${date}`, said, headers);
+  const tickDay = (date: string, completionBody: Record<string, unknown> = {}, headers?: Record<string, string>) =>
+    ana.change('PUT', `${path}/completions/${date}`, completionBody, headers);
   const untick = (date: string) => ana.delete(`${path}/completions/${date}`);
-  return { ana, petId, list, path, routine: body, tick, untick };
+  return { ana, petId, list, path, routine: body, tick: tickDay, untick };
 }
 
 describe('routines', () => {
   test('R7.4 a routine returns all sent fields; a change updates only named ones', async () => {
-    const sent = { durationMinutes: 30, note: 'Slowly', reminderMinutesBefore: 15, weekdays: [7, 1, 1] };
-    const { ana, path, list, routine } = await aRoutine(sent);
+    const requestBody = { durationMinutes: 30, note: 'Slowly', reminderMinutesBefore: 15, weekdays: [7, 1, 1] };
+    const { ana, path, list, routine } = await aRoutine(requestBody);
     const plan = { plannedFrom: expect.any(String), pastPlans: [], responsible: [] };
-    expect(routine).toEqual({ ...breakfast, ...sent, ...plan, ...written, weekdays: [1, 7], id: routine.id });
+    expect(routine).toEqual({
+      ...breakfast,
+      ...requestBody,
+      ...plan,
+      ...writers,
+      weekdays: [1, 7],
+      id: routine.id,
+    });
     expect((await ana.get(path)).body).toEqual(routine);
 
     const { status, body } = await ana.patch(path, { reminderMinutesBefore: null });
-    expect({ status, body }).toEqual({ status: 200, body: { ...routine, ...written, reminderMinutesBefore: null } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { ...routine, ...writers, reminderMinutesBefore: null },
+    });
     expect((await ana.get(list)).body).toEqual([body]);
   });
 
@@ -117,9 +127,9 @@ describe('completions', () => {
     expect(first.body.by).toMatch(/\S/);
     expect((await tick(day(0), { status: 'done' })).body).toEqual(first.body);
 
-    const skipped = await tick(day(0), { status: 'skipped' });
-    expect(skipped.body).toMatchObject({ day: day(0), status: 'skipped' });
-    expect(skipped.body.at >= first.body.at).toBe(true);
+    const skippedAnswer = await tick(day(0), { status: 'skipped' });
+    expect(skippedAnswer.body).toMatchObject({ day: day(0), status: 'skipped' });
+    expect(skippedAnswer.body.at >= first.body.at).toBe(true);
     for (const _ of [1, 2]) expect(await untick(day(0))).toMatchObject({ status: 200, body: { success: true } });
     expect((await tick(day(0))).body.at > first.body.at).toBe(true);
   });
@@ -163,8 +173,8 @@ describe('completions', () => {
   test('R12.2 a delayed completion keeps its time, but never a future one', async () => {
     const { tick } = await aRoutine();
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
-    const waited = await tick(day(0), { status: 'done', at: hourAgo });
-    expect(waited).toMatchObject({ status: 200, body: { at: hourAgo } });
+    const waitingAnswer = await tick(day(0), { status: 'done', at: hourAgo });
+    expect(waitingAnswer).toMatchObject({ status: 200, body: { at: hourAgo } });
     const ahead = await tick(day(0), { status: 'skipped', at: new Date(Date.now() + 60_000).toISOString() });
     expect(Date.parse(ahead.body.at)).toBeLessThanOrEqual(Date.now());
   });

@@ -42,7 +42,7 @@ function pathOf(route: string, values: Record<string, string>): string {
 
 const lastOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
-const decoded = (text: string) =>
+const decodeText = (text: string) =>
   text
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? ' ');
@@ -52,7 +52,7 @@ function textsOf(html: string): string[] {
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<(?!html)(\w+)[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g, '');
   const names = [...plain.matchAll(/\s(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(([, text = '']) => text);
-  return [...names, ...plain.split(/<[^>]*>/)].map((text) => decoded(text).trim()).filter((text) => text !== '');
+  return [...names, ...plain.split(/<[^>]*>/)].map((text) => decodeText(text).trim()).filter((text) => text !== '');
 }
 
 const withoutUsersWords = (html: string) => html.replace(/<(\w+)[^>]*\sdir="auto"[^>]*>[^<]*<\/\1>/g, '');
@@ -119,10 +119,10 @@ describe.each(locales)('in %s', (locale) => {
 
     for (const path of screens.paths) {
       const html = await readIn(locale, path);
-      const found = textsOf(withoutUsersWords(html));
+      const foundTexts = textsOf(withoutUsersWords(html));
       expect([path, /<html[^>]* lang="(\w+)"/.exec(html)?.[1], /<h1\b/.test(html)]).toEqual([path, locale, true]);
-      expect(found.length).toBeGreaterThan(3);
-      const wrong = found.filter(
+      expect(foundTexts.length).toBeGreaterThan(3);
+      const wrong = foundTexts.filter(
         (text) => foreign.has(text) || (KEY.test(text) && keys.has(text)) || MONTHS[locale].test(text),
       );
       leaks.push(...wrong.map((text) => `${path}: ${text}`));
@@ -137,11 +137,11 @@ describe.each(locales)('in %s', (locale) => {
     expect(textsOf(await readIn(locale, `/pets/${id}`))).toContain(locale === 'en' ? '7 Mar 2021' : '7 mar 2021');
     guest.cookies.set('pawfolio-cookies-rejected', 'true');
 
-    const blocked = textsOf(await readIn(locale, '/auth/login'));
+    const blockedTexts = textsOf(await readIn(locale, '/auth/login'));
 
     guest.cookies.delete('pawfolio-cookies-rejected');
-    expect(blocked).toContain(words(locale)('consent.blockedTitle'));
-    expect(blocked.filter((text) => foreignTo(locale).has(text))).toEqual([]);
+    expect(blockedTexts).toContain(words(locale)('consent.blockedTitle'));
+    expect(blockedTexts.filter((text) => foreignTo(locale).has(text))).toEqual([]);
   });
 });
 

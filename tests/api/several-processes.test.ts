@@ -28,9 +28,9 @@ function onPostgres(): void {
     const ana = await aMember();
     const { body: csrf } = await ana.get('/api/csrf-token');
     ana.at = second.url;
-    const sent = { name: 'Luna', type: 'dog' };
+    const requestBody = { name: 'Luna', type: 'dog' };
 
-    const { status, body: pet } = await ana.send('POST', '/api/pets', sent, { 'X-CSRF-Token': csrf.token });
+    const { status, body: pet } = await ana.send('POST', '/api/pets', requestBody, { 'X-CSRF-Token': csrf.token });
     expect(status).toBe(201);
     ana.at = undefined;
     expect((await ana.get(`/api/pets/${pet.id}`)).body.name).toBe('Luna');
@@ -56,12 +56,12 @@ function onPostgres(): void {
 
     const [here, there] = [new Visitor(), new Visitor()];
     there.at = second.url;
-    const guess = async (at: number) => {
+    const guessAt = async (at: number) => {
       const visitor = at % 2 === 0 ? here : there;
       const headers = { 'X-Forwarded-For': here.address };
       return (await visitor.get(`/api/shared/${'A'.repeat(43)}`, headers)).status;
     };
-    const statuses = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(at)));
+    const statuses = await Promise.all(Array.from({ length: 30 }, (_, at) => guessAt(at)));
     expect(statuses.toSorted()).toEqual([...new Array(20).fill(404), ...new Array(10).fill(429)]);
   });
 
@@ -72,9 +72,9 @@ function onPostgres(): void {
     for (const [name, value] of ana.cookies) other.cookies.set(name, value);
     other.at = second.url;
     const headers = { 'X-CSRF-Token': csrf.token, 'Idempotency-Key': 'once-over-both' };
-    const sent = { name: 'Once', type: 'cat' };
+    const requestBody = { name: 'Once', type: 'cat' };
 
-    const [a, b] = await Promise.all([ana, other].map((one) => one.send('POST', '/api/pets', sent, headers)));
+    const [a, b] = await Promise.all([ana, other].map((one) => one.send('POST', '/api/pets', requestBody, headers)));
 
     expect([a?.status, b?.status, a?.body.id]).toEqual([201, 201, b?.body.id]);
     expect((await ana.get('/api/pets')).body).toHaveLength(1);
@@ -92,16 +92,16 @@ function onPostgres(): void {
     await Promise.all(people.map((person) => person.readsMail()));
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    const unfinished = `SELECT count(*)::int AS "left" FROM pgboss.job WHERE name = 'sign-in-mail' AND state < 'completed'`;
+    const unfinishedSql = `SELECT count(*)::int AS "left" FROM pgboss.job WHERE name = 'sign-in-mail' AND state < 'completed'`;
     for (;;) {
-      const { rows } = await client.query<{ left: number }>(unfinished);
+      const { rows } = await client.query<{ left: number }>(unfinishedSql);
       if (rows[0]?.left === 0) break;
     }
     await client.end();
     const mails = await mailsIn(dataDir);
-    const received = people.map(({ email }) => mails.filter((mail) => mail.includes(email)).length);
+    const mailCounts = people.map(({ email }) => mails.filter((mail) => mail.includes(email)).length);
 
-    expect(received).toEqual(people.map(() => 1));
+    expect(mailCounts).toEqual(people.map(() => 1));
   });
 
   test('R10.7 rejects an account’s writes beyond the rate limit, but allows deletes', async () => {
@@ -112,9 +112,9 @@ function onPostgres(): void {
 
     const answers = await Promise.all(Array.from({ length: 31 }, () => ana.post('/api/pets', { name: '' })));
 
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusals = answers.filter(({ status }) => status === 429);
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ana.delete(`/api/pets/${pet.id}`)).status).toBe(200);
     expect((await ben.post('/api/pets', { name: 'Milo', type: 'cat' })).status).toBe(201);
   });
@@ -128,9 +128,9 @@ function onPostgres(): void {
     expect((await ana.get('/metrics')).status).toBe(404);
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     const text = await answer.text();
-    const counted = (route: string, status: number) =>
+    const countedMetric = (route: string, status: number) =>
       `pawfolio_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"} 1\n`;
-    for (const route of ['/api/pets/[petId]', '/pets/[petId]', '/']) expect(text).toContain(counted(route, 200));
+    for (const route of ['/api/pets/[petId]', '/pets/[petId]', '/']) expect(text).toContain(countedMetric(route, 200));
     expect(text).toContain('{route="unknown",method="GET",status="404"}');
     expect(text).toMatch(/pawfolio_database_round_trips_total [1-9]/);
     expect(text).toMatch(/process_resident_memory_bytes \d/);

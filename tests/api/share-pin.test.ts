@@ -39,7 +39,7 @@ beforeAll(async () => {
 const shareAll = async (kind: ShareKind, pin?: string) =>
   (await aLinkOfKind(owner, petId, { kind, sections: [...shareSections], ...(pin && { pin }) })).accessKey;
 
-function ask(visitor: Visitor, { method, pattern }: Call, accessKey: string): Promise<Answer> {
+function callWith(visitor: Visitor, { method, pattern }: Call, accessKey: string): Promise<Answer> {
   const body = method === 'GET' ? undefined : {};
   return visitor.send(method, addressOf(pattern, { accessKey, documentId, petId }), body, html);
 }
@@ -65,59 +65,59 @@ test('R9.2 the route walk covers every kind of URL below a link', () => {
 });
 
 test.each(testedKinds)('R9.2 after the PIN, a link for %s responds like one without PIN', async (kind) => {
-  const [open, locked] = [await shareAll(kind), await shareAll(kind, PIN)];
-  const [reader, unlocked] = [new Visitor(), new Visitor()];
-  await enterPin(unlocked, locked);
+  const [open, lockedKey] = [await shareAll(kind), await shareAll(kind, PIN)];
+  const [reader, unlockedReader] = [new Visitor(), new Visitor()];
+  await enterPin(unlockedReader, lockedKey);
   for (const call of calls) {
-    const expected = await ask(reader, call, open);
-    const answer = await ask(unlocked, call, locked);
-    expect(outcomeOf(call, answer, locked)).toEqual(outcomeOf(call, expected, open));
+    const expected = await callWith(reader, call, open);
+    const answer = await callWith(unlockedReader, call, lockedKey);
+    expect(outcomeOf(call, answer, lockedKey)).toEqual(outcomeOf(call, expected, open));
     expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, textOf(expected).includes(NAME)]);
   }
 });
 
 test.each(testedKinds)('R9.2 before the PIN, a link for %s reveals nothing at any URL', async (kind) => {
-  const [locked, unknown] = [await shareAll(kind, PIN), 'A'.repeat(43)];
+  const [lockedKey, unknown] = [await shareAll(kind, PIN), 'A'.repeat(43)];
   for (const call of calls) {
     // Wrong keys are rate limited by network address, so each call comes from another address.
-    const answer = await ask(new Visitor(), call, locked);
+    const answer = await callWith(new Visitor(), call, lockedKey);
     expect([call.pattern, textOf(answer).includes(NAME)]).toEqual([call.pattern, false]);
     if (textOf(answer).includes('This link needs a PIN')) continue;
-    const expected = await ask(new Visitor(), call, unknown);
-    expect(outcomeOf(call, answer, locked)).toEqual(outcomeOf(call, expected, unknown));
+    const expected = await callWith(new Visitor(), call, unknown);
+    expect(outcomeOf(call, answer, lockedKey)).toEqual(outcomeOf(call, expected, unknown));
   }
 });
 
 async function submitForm(visitor: Visitor, page: string, fields: Record<string, string>): Promise<string> {
   const text = textOf(await visitor.get(page, html));
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];
-  const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  const filled = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-  return (await form(visitor, action, { ...filled, ...fields })).headers.get('location') ?? '';
+  const hiddenFields = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  const filledFields = Object.fromEntries(hiddenFields.map(([, name = '', value = '']) => [name, value]));
+  return (await form(visitor, action, { ...filledFields, ...fields })).headers.get('location') ?? '';
 }
 
 test('R9.2 R13.3 a vet enters the PIN on the answer page, then answers', async () => {
-  const locked = await shareAll('vet', PIN);
-  const [vet, page] = [new Visitor(), `/shared/answer/${locked}`];
+  const lockedKey = await shareAll('vet', PIN);
+  const [vet, page] = [new Visitor(), `/shared/answer/${lockedKey}`];
 
   expect(await submitForm(vet, page, { pin: '0000' })).toBe(`${page}?lng=en#pin-wrong`);
   expect(await submitForm(vet, page, { pin: PIN })).toBe(`${page}?lng=en`);
   expect(textOf(await vet.get(page, html))).toContain(NAME);
 
-  const base = `/api/shared/${locked}`;
+  const base = `/api/shared/${lockedKey}`;
   const allergy = { do: 'add', kind: 'allergies', allergen: 'Sesame', severity: 'mild' };
   expect((await form(vet, `${base}/proposals`, allergy)).headers.get('location')).toContain('said=kept');
   expect(textOf(await vet.get(page, html))).toContain('Sesame');
-  const answered = await form(vet, `${base}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
-  expect(answered.headers.get('location')).toContain('said=sent');
+  const answerResponse = await form(vet, `${base}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(answerResponse.headers.get('location')).toContain('said=sent');
   expect((await owner.get(`/api/pets/${petId}/proposals`)).body.items).toHaveLength(1);
 });
 
 test('R9.2 R13.3 an API client answers with the PIN in a header', async () => {
-  const locked = await shareAll('vet', PIN);
+  const lockedKey = await shareAll('vet', PIN);
   const proposal = { kind: 'allergies', entry: { allergen: 'Celery', severity: 'mild' }, by: marsh };
   const propose = (pin: string) =>
-    new Visitor().send('POST', `/api/shared/${locked}/proposals`, proposal, { 'X-Share-Pin': pin });
+    new Visitor().send('POST', `/api/shared/${lockedKey}/proposals`, proposal, { 'X-Share-Pin': pin });
   expect((await propose('0000')).status).toBe(404);
   expect((await propose(PIN)).status).toBe(201);
 });

@@ -4,14 +4,14 @@ import { Visitor } from '../support/visitor';
 const browser =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-async function submit(visitor: Visitor, path: string, fields: Record<string, string>) {
+async function submitForm(visitor: Visitor, path: string, fields: Record<string, string>) {
   const { status, headers } = await visitor.send('POST', path, new URLSearchParams(fields).toString(), {
     'Content-Type': 'application/x-www-form-urlencoded',
   });
   return { status, location: headers.get('location') ?? '' };
 }
 
-const open = (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
+const openPage = (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
   visitor.get(path, { Accept: 'text/html', 'User-Agent': browser, ...headers });
 
 /** Polls until `count` openings are recorded, because the server records them after the response. */
@@ -31,16 +31,16 @@ test('R9.1 openings record network and device, except for previews, HEAD, and th
   const [page, views] = [`/shared/${accessKey}`, `/api/pets/${pet.id}/shares/${id}/views`];
   const ben = new Visitor();
   await ben.send('HEAD', page, undefined, { 'User-Agent': browser });
-  await open(ben, page, { 'User-Agent': 'WhatsApp/2.23' });
-  await open(ben, page, { 'Sec-Purpose': 'prefetch' });
-  await open(ana, page);
+  await openPage(ben, page, { 'User-Agent': 'WhatsApp/2.23' });
+  await openPage(ben, page, { 'Sec-Purpose': 'prefetch' });
+  await openPage(ana, page);
   const before = Date.now();
 
-  expect((await open(ben, page)).status).toBe(200);
-  expect((await open(ben, `${page}?lng=es`)).status).toBe(200);
+  expect((await openPage(ben, page)).status).toBe(200);
+  expect((await openPage(ben, `${page}?lng=es`)).status).toBe(200);
   const network = ben.address.replace(/\d+$/, '0/24');
   await openings(ana, views, 1);
-  await open(new Visitor(), page);
+  await openPage(new Visitor(), page);
   const items = await openings(ana, views, 2);
   expect(items.map((one) => one.device)).toEqual(['Chrome, Android', 'Chrome, Android']);
   expect(items[1]).toMatchObject({ network });
@@ -74,7 +74,7 @@ test('R9.1 a link’s JSON and PDF count as openings for any user agent', async 
 
   await ana.send('GET', `/api/shared/${accessKey}`, undefined, { 'User-Agent': browser });
   await openings(ana, views, 5);
-  await open(new Visitor(), `/shared/${accessKey}`);
+  await openPage(new Visitor(), `/shared/${accessKey}`);
 
   expect(await openings(ana, views, 6)).toHaveLength(6);
 });
@@ -86,10 +86,10 @@ test('R9.2 a PIN protects the page, its photo, documents, and JSON', async () =>
   const page = `/shared/${accessKey}`;
   const ben = new Visitor();
 
-  const asked = await open(ben, page);
-  expect(asked.status).toBe(200);
-  expect(String(asked.body)).toContain('This link needs a PIN');
-  expect(String(asked.body)).not.toContain('Secretive');
+  const pinPage = await openPage(ben, page);
+  expect(pinPage.status).toBe(200);
+  expect(String(pinPage.body)).toContain('This link needs a PIN');
+  expect(String(pinPage.body)).not.toContain('Secretive');
 
   const notFound = (await new Visitor().get(`/api/shared/${'A'.repeat(43)}`)).body;
   for (const path of ['', '/photo', '/documents/0193a0c0-0000-7000-8000-000000000010/file', '/passport.pdf']) {
@@ -98,16 +98,16 @@ test('R9.2 a PIN protects the page, its photo, documents, and JSON', async () =>
   }
   expect((await ben.get(`/api${page}`, { 'X-Share-Pin': '1234' })).body).toEqual(notFound);
   expect((await ben.get(`/api${page}`, { 'X-Share-Pin': '4711' })).body).toMatchObject({ insurance: 'PawCare' });
-  expect(await submit(ben, `/api${page}/pin`, { pin: '0000', lng: 'en' })).toEqual({
+  expect(await submitForm(ben, `/api${page}/pin`, { pin: '0000', lng: 'en' })).toEqual({
     status: 303,
     location: `${page}?lng=en#pin-wrong`,
   });
 
-  const typed = await open(ben, `${page}?pin=4711&lng=es`);
-  expect([typed.status, typed.headers.get('location')]).toEqual([307, `${page}?lng=es`]);
-  expect(String(asked.body)).not.toMatch(/[?&]pin=/);
-  expect(await submit(ben, `/api${page}/pin`, { pin: '4711' })).toEqual({ status: 303, location: page });
-  expect(String((await open(ben, page)).body)).toContain('Secretive');
+  const typedPage = await openPage(ben, `${page}?pin=4711&lng=es`);
+  expect([typedPage.status, typedPage.headers.get('location')]).toEqual([307, `${page}?lng=es`]);
+  expect(String(pinPage.body)).not.toMatch(/[?&]pin=/);
+  expect(await submitForm(ben, `/api${page}/pin`, { pin: '4711' })).toEqual({ status: 303, location: page });
+  expect(String((await openPage(ben, page)).body)).toContain('Secretive');
   expect((await ben.get(`/api${page}`)).status).toBe(200);
 });
 
@@ -123,19 +123,19 @@ test('R9.4 a finder can write until one call ends lost mode', async () => {
   const page = new URL(lost.share.url).pathname;
   expect(String((await ana.get(`/pets/${pet.id}`, { Accept: 'text/html' })).body)).toContain('Messages and poster');
   const ben = new Visitor();
-  const opened = Date.now();
-  const html = String((await open(ben, page)).body);
-  expect((await ana.readsMail(opened)).subject).toBe('The link to Nova’s passport was opened');
+  const openedMs = Date.now();
+  const html = String((await openPage(ben, page)).body);
+  expect((await ana.readsMail(openedMs)).subject).toBe('The link to Nova’s passport was opened');
   expect(html).toContain('Shy');
-  for (const hidden of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hidden);
+  for (const hiddenText of [ana.email, '600 000 001', pet.id]) expect(html).not.toContain(hiddenText);
 
-  const form = String((await open(ben, `${page}?write=1`)).body);
+  const form = String((await openPage(ben, `${page}?write=1`)).body);
   const [, token = ''] = /name="token" value="([^"]+)"/.exec(form) ?? [];
   const before = Date.now();
-  const refused = await submit(ben, `/api${page}/message`, { text: '<b>x</b>', token });
-  expect(refused.location).toMatch(/\?message=html&draft=/);
-  expect(String((await open(ben, refused.location)).body)).toContain('&lt;b&gt;x&lt;/b&gt;');
-  expect(await submit(ben, `/api${page}/message`, { text: 'She is with me', contact: 'Ben 611', token })).toEqual({
+  const refusal = await submitForm(ben, `/api${page}/message`, { text: '<b>x</b>', token });
+  expect(refusal.location).toMatch(/\?message=html&draft=/);
+  expect(String((await openPage(ben, refusal.location)).body)).toContain('&lt;b&gt;x&lt;/b&gt;');
+  expect(await submitForm(ben, `/api${page}/message`, { text: 'She is with me', contact: 'Ben 611', token })).toEqual({
     status: 303,
     location: `${page}?message=sent`,
   });
@@ -143,16 +143,16 @@ test('R9.4 a finder can write until one call ends lost mode', async () => {
 
   const { items } = (await ana.get(`${own}/finder-messages`)).body;
   expect(items).toMatchObject([{ text: 'She is with me', contact: 'Ben 611', readAt: null }]);
-  const read = await ana.patch(`${own}/finder-messages/${items[0].id}`, { read: true });
-  expect(read.body.readAt).not.toBeNull();
+  const readAnswer = await ana.patch(`${own}/finder-messages/${items[0].id}`, { read: true });
+  expect(readAnswer.body.readAt).not.toBeNull();
 
-  const written = `${own}/finder-messages/${items[0].id}`;
-  expect((await (await aMember()).delete(written)).status).toBe(404);
-  expect((await ana.delete(written)).body).toEqual({ success: true });
-  expect((await ana.delete(written)).status).toBe(404);
+  const messagePath = `${own}/finder-messages/${items[0].id}`;
+  expect((await (await aMember()).delete(messagePath)).status).toBe(404);
+  expect((await ana.delete(messagePath)).body).toEqual({ success: true });
+  expect((await ana.delete(messagePath)).status).toBe(404);
   expect((await ana.get(`${own}/finder-messages`)).body.items).toEqual([]);
   expect((await ana.delete(`${own}/lost`)).body).toEqual({ success: true });
-  expect((await open(new Visitor(), page)).status).toBe(404);
+  expect((await openPage(new Visitor(), page)).status).toBe(404);
   expect((await (await aMember()).change('PUT', `${own}/lost`, {})).status).toBe(404);
 });
 
@@ -201,8 +201,8 @@ test('R9.1 documents are served only by links that show them', async () => {
   expect(status).toBe(201);
   const [vet, groomer] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id, { kind: 'groomer' })];
   const { documents } = (await new Visitor().get(`/api/shared/${vet.accessKey}`)).body;
-  const served = await new Visitor().get(documents[0].url);
-  expect([served.status, served.headers.get('content-disposition')]).toEqual([
+  const servedFile = await new Visitor().get(documents[0].url);
+  expect([servedFile.status, servedFile.headers.get('content-disposition')]).toEqual([
     200,
     expect.stringContaining('attachment; filename="blood.pdf"'),
   ]);

@@ -6,7 +6,7 @@ import { headerProblems } from '../support/safe-headers';
 import { Visitor } from '../support/visitor';
 
 const entries = entriesOf((kind) => kind);
-const nested = nestedEntriesOf((kind) => kind);
+const nestedEntries = nestedEntriesOf((kind) => kind);
 
 let ana: Person;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** An unknown query parameter bypasses the cache, so the page is rendered for this request. */
-const rendered = async (path: string, headers = {}) =>
+const renderPage = async (path: string, headers = {}) =>
   new Visitor().get(`${path}${path.includes('?') ? '&' : '?'}rendered=anew`, headers);
 
 const etagOf = async (path: string) => (await new Visitor().get(path)).headers.get('etag');
@@ -38,10 +38,10 @@ test.each(testedKinds)('R9.1 R5.2 a cached %s page equals the rendered one', asy
   ];
   for (const headers of readers) {
     const first = await new Visitor().get(page, headers);
-    const kept = await new Visitor().get(page, headers);
-    expect([first.status, kept.status]).toEqual([200, 200]);
-    expect(String(kept.body)).toBe(String(first.body));
-    expect(String(kept.body)).toBe(String((await rendered(page, headers)).body));
+    const cachedPage = await new Visitor().get(page, headers);
+    expect([first.status, cachedPage.status]).toEqual([200, 200]);
+    expect(String(cachedPage.body)).toBe(String(first.body));
+    expect(String(cachedPage.body)).toBe(String((await renderPage(page, headers)).body));
   }
 });
 
@@ -61,17 +61,17 @@ test.each(Object.entries(entries))(
   async (list, entry) => {
     const { base, page } = await aLink();
     const before = await etagOf(page);
-    const made = await ana.post(`${base}/${list}`, entry);
-    expect(made.status).toBe(201);
+    const creation = await ana.post(`${base}/${list}`, entry);
+    expect(creation.status).toBe(201);
     const between = await etagOf(page);
     expect(between).not.toBe(before);
 
-    expect((await ana.delete(`${base}/${list}/${made.body.id}`)).status).toBe(200);
+    expect((await ana.delete(`${base}/${list}/${creation.body.id}`)).status).toBe(200);
     expect(await etagOf(page)).not.toBe(between);
   },
 );
 
-test.each(nested)('R9.1 adding an entry to %s/…/%s invalidates the cached page', async (list, name, entry) => {
+test.each(nestedEntries)('R9.1 adding an entry to %s/…/%s invalidates the cached page', async (list, name, entry) => {
   const { base, page } = await aLink();
   const { body } = await ana.post(`${base}/${list}`, entries[list]);
   const before = await etagOf(page);
@@ -90,17 +90,17 @@ test('R9.1 a change to the pet or link shows immediately', async () => {
   expect(await etagOf(page)).not.toBe(etag);
 
   expect((await ana.patch(`${base}/shares/${share.id}`, { pin: '4711' })).status).toBe(200);
-  const locked = await new Visitor().get(page, has(await etagOf(page)));
-  expect([locked.status, String(locked.body).includes('Renamed')]).toEqual([200, false]);
+  const lockedPage = await new Visitor().get(page, has(await etagOf(page)));
+  expect([lockedPage.status, String(lockedPage.body).includes('Renamed')]).toEqual([200, false]);
 });
 
 test('R9.1 a revoked link or deleted pet serves no cached page', async () => {
-  const [revoked, deleted] = [await aLink(), await aLink()];
-  const etags = [await etagOf(revoked.page), await etagOf(deleted.page)];
-  expect((await ana.delete(`${revoked.base}/shares/${revoked.share.id}`)).status).toBe(200);
-  expect((await ana.delete(deleted.base)).status).toBe(200);
+  const [revokedLink, linkOfDeleted] = [await aLink(), await aLink()];
+  const etags = [await etagOf(revokedLink.page), await etagOf(linkOfDeleted.page)];
+  expect((await ana.delete(`${revokedLink.base}/shares/${revokedLink.share.id}`)).status).toBe(200);
+  expect((await ana.delete(linkOfDeleted.base)).status).toBe(200);
 
-  for (const [index, { page, pet }] of [revoked, deleted].entries()) {
+  for (const [index, { page, pet }] of [revokedLink, linkOfDeleted].entries()) {
     const answer = await new Visitor().get(page, has(etags[index] ?? null));
     expect([answer.status, String(answer.body).includes(pet.name)]).toEqual([404, false]);
   }
@@ -126,9 +126,9 @@ test('R9.4 repeated or unknown query parameters are not cached', async () => {
     const { body } = await new Visitor().get(`${file}?${query}`);
     return String(body).match(/\/MediaBox \[[^\]]+\]/)?.[0];
   };
-  const mixed = await pages('size=a4&size=a6');
+  const mixedPage = await pages('size=a4&size=a6');
   const [a4, a6] = [await pages('size=a4'), await pages('size=a6')];
-  expect([a4, a6]).toContain(mixed);
+  expect([a4, a6]).toContain(mixedPage);
   expect(a4).not.toBe(a6);
 
   for (const query of ['size=a4', 'lng=en&lng=es', 'x=1']) {
@@ -151,16 +151,16 @@ describe('under load', () => {
       return { pet, index, share: await ana.sharesPet(pet.id, { kind: 'vet', label: 'Vet' }) };
     });
     const links = await Promise.all(making);
-    const revoked = new Set<number>();
+    const revokedIndexes = new Set<number>();
     const wrong: string[] = [];
     let isOver = false;
 
-    const read = async (worker: number) => {
+    const readPages = async (worker: number) => {
       for (let turn = worker; !isOver; turn += 1) {
         await wait(PAUSE);
         const [link, language] = [links[turn % LINKS], languages[turn % 2]];
         if (!link) continue;
-        const wasRevoked = revoked.has(link.index);
+        const wasRevoked = revokedIndexes.has(link.index);
         const { status, body } = await new Visitor().get(`/shared/${link.share.accessKey}?lng=${language}`);
         const names = String(body).match(/Animal-\d+-\d+-x/g) ?? [];
         const others = names.filter((name) => !name.startsWith(`Animal-${link.index}-`));
@@ -169,7 +169,7 @@ describe('under load', () => {
         if (!isRight || !isSpoken || others.length > 0) wrong.push(`${link.index} ${status} ${language} ${others}`);
       }
     };
-    const readers = Array.from({ length: WORKERS }, (_, worker) => read(worker));
+    const readers = Array.from({ length: WORKERS }, (_, worker) => readPages(worker));
 
     for (const { pet, index, share } of links) {
       await ana.patch(`/api/pets/${pet.id}`, { name: nameOf(index, 1) });
@@ -177,7 +177,7 @@ describe('under load', () => {
       if (!String(body).includes(nameOf(index, 1))) wrong.push(`${index} shows an old name`);
       if (index % 4 !== 0) continue;
       await ana.delete(`/api/pets/${pet.id}/shares/${share.id}`);
-      revoked.add(index);
+      revokedIndexes.add(index);
     }
     isOver = true;
     await Promise.all(readers);
@@ -185,10 +185,10 @@ describe('under load', () => {
     expect(wrong).toEqual([]);
     for (const { index, share } of links) {
       const path = `/shared/${share.accessKey}?lng=${languages[index % 2]}`;
-      const [kept, anew] = [await new Visitor().get(path), await rendered(path)];
-      expect([index, kept.status, String(kept.body)]).toEqual([
+      const [cachedPage, anew] = [await new Visitor().get(path), await renderPage(path)];
+      expect([index, cachedPage.status, String(cachedPage.body)]).toEqual([
         index,
-        revoked.has(index) ? 404 : 200,
+        revokedIndexes.has(index) ? 404 : 200,
         String(anew.body),
       ]);
     }

@@ -19,8 +19,8 @@ describe('share links', () => {
     expect(body).toMatchObject({ kind: 'groomer', pet: { name: 'Luna', microchip: null }, notes: '<p>shy</p>' });
 
     const text = JSON.stringify(body);
-    for (const hidden of ['724098100123456', 'Ana, 600', 'PetCare', ana.email, pet.id, groomer.id])
-      expect(text).not.toContain(hidden);
+    for (const hiddenText of ['724098100123456', 'Ana, 600', 'PetCare', ana.email, pet.id, groomer.id])
+      expect(text).not.toContain(hiddenText);
 
     const vet = await ana.sharesPet(pet.id);
     expect((await new Visitor().get(`/api/shared/${vet.accessKey}`)).body).toMatchObject({
@@ -63,13 +63,13 @@ describe('share links', () => {
   test('R9.2 revoked, invented, and malformed keys and deleted pets get the same response', async () => {
     const ana = await aMember();
     const pet = await ana.addsPet();
-    const [revoked, ofDeleted] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id)];
-    expect(await ana.delete(`/api/pets/${pet.id}/shares/${revoked.id}`)).toMatchObject({ status: 200 });
+    const [revokedShare, ofDeleted] = [await ana.sharesPet(pet.id), await ana.sharesPet(pet.id)];
+    expect(await ana.delete(`/api/pets/${pet.id}/shares/${revokedShare.id}`)).toMatchObject({ status: 200 });
     expect((await new Visitor().get(`/api/shared/${ofDeleted.accessKey}`)).status).toBe(200);
 
     await ana.delete(`/api/pets/${pet.id}`);
     const answers = await Promise.all(
-      [revoked.accessKey, ofDeleted.accessKey, 'A'.repeat(43), 'x', '%00'].map((key) =>
+      [revokedShare.accessKey, ofDeleted.accessKey, 'A'.repeat(43), 'x', '%00'].map((key) =>
         new Visitor().get(`/api/shared/${key}`),
       ),
     );
@@ -132,13 +132,13 @@ test('R9.1 choosing only a reader kind creates a link, once per key', async () =
   const ana = await aMember();
   const pet = await ana.addsPet();
   const path = `/api/pets/${pet.id}/shares`;
-  const press = (kind: string) =>
+  const pressKind = (kind: string) =>
     ana.change('POST', path, { kind }, { 'Idempotency-Key': `tile-${kind}-of-${pet.id}` });
 
-  const [once, twice] = [await press('groomer'), await press('groomer')];
+  const [once, twice] = [await pressKind('groomer'), await pressKind('groomer')];
   expect(once).toMatchObject({ status: 201, body: { label: 'Groomer', kind: 'groomer', hasPin: false } });
   expect(twice.body.url).toBe(once.body.url);
-  expect((await press('finder')).body).toMatchObject({ label: 'Finder', expiresAt: null, sections: ['allergies'] });
+  expect((await pressKind('finder')).body).toMatchObject({ label: 'Finder', expiresAt: null, sections: ['allergies'] });
   expect((await ana.get(path)).body.items).toHaveLength(2);
 });
 
@@ -150,9 +150,9 @@ test('R9.1 an edited link keeps its URL and shows its new sections', async () =>
 
   const { status, body } = await ana.patch(own, { label: 'Fluffy Salon', sections: ['insurance'] });
   expect([status, body.label, body.sections, body.url]).toEqual([200, 'Fluffy Salon', ['insurance'], url]);
-  const shown = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
-  expect(shown).toMatchObject({ insurance: 'PetCare' });
-  expect(shown).not.toHaveProperty('notes');
+  const shownView = (await new Visitor().get(`/api/shared/${accessKey}`)).body;
+  expect(shownView).toMatchObject({ insurance: 'PetCare' });
+  expect(shownView).not.toHaveProperty('notes');
 
   for (const wrong of [{ label: '' }, { sections: ['password'] }])
     expect((await ana.patch(own, wrong)).status).toBe(400);

@@ -108,8 +108,8 @@ describe('sign-in by link and code', () => {
     const before = Date.now();
     await again.asksForLink();
     const { code } = await again.readsMail(before);
-    const outcomeOf = async (typed: string) => {
-      const form = new URLSearchParams({ email: again.email, code: typed }).toString();
+    const outcomeOf = async (typedCode: string) => {
+      const form = new URLSearchParams({ email: again.email, code: typedCode }).toString();
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const { status, headers } = await again.send('POST', '/api/auth/verify-code/form', form, type);
       return [status, new URL(headers.get('location') ?? '', appUrl()).searchParams.get('outcome')];
@@ -141,9 +141,9 @@ describe('sign-in by link and code', () => {
     const ana = await aMember();
     const stranger = new Person();
     const later = new Person(ana.email);
-    const sent = { success: true, sent: true, waitSeconds: 60 };
+    const linkSent = { success: true, sent: true, waitSeconds: 60 };
 
-    for (const one of [later, stranger]) expect(await one.asksForLink()).toMatchObject({ status: 200, body: sent });
+    for (const one of [later, stranger]) expect(await one.asksForLink()).toMatchObject({ status: 200, body: linkSent });
     for (const one of [later, stranger]) {
       const { status, body } = await one.asksForLink();
       expect([status, body]).toEqual([200, { success: true, sent: false, waitSeconds: expect.any(Number) }]);
@@ -156,11 +156,11 @@ describe('sign-in by link and code', () => {
 
   test('R6.1 a network with sixty unused emails is rate limited', async () => {
     const visitor = new Visitor();
-    const ask = () => visitor.post('/api/auth/magic-link', { email: new Person().email, rememberMe: false });
-    for (let count = 0; count < 60; count += 1) expect((await ask()).status).toBe(200);
-    const refused = await ask();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const requestLink = () => visitor.post('/api/auth/magic-link', { email: new Person().email, rememberMe: false });
+    for (let count = 0; count < 60; count += 1) expect((await requestLink()).status).toBe(200);
+    const refusal = await requestLink();
+    expect(refusal.status).toBe(429);
+    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('R6.1 repeated requests do not use up other users’ emails', async () => {
@@ -222,9 +222,9 @@ describe('sign-in by link and code', () => {
     };
 
     expect(await cookieOf(false)).not.toMatch(/expires|max-age/i);
-    const remembered = await cookieOf(true);
-    expect(remembered).toMatch(/expires/i);
-    expect(remembered).toMatch(/httponly/i);
-    expect(remembered).toMatch(/samesite=lax/i);
+    const rememberedCookie = await cookieOf(true);
+    expect(rememberedCookie).toMatch(/expires/i);
+    expect(rememberedCookie).toMatch(/httponly/i);
+    expect(rememberedCookie).toMatch(/samesite=lax/i);
   });
 });

@@ -28,8 +28,8 @@ test('R13.6 everyone can read the rules, and signed-in users pick a pet', async 
 });
 
 test('R13.6 a form creates the rules page; invalid input still returns 200', async () => {
-  const made = await new Visitor().get('/stay-proofs?name=Sunny&vaccine=dog.rabies&minDays=7');
-  expect(String(made.body)).toContain('Sunny’s requirements');
+  const newTemplate = await new Visitor().get('/stay-proofs?name=Sunny&vaccine=dog.rabies&minDays=7');
+  expect(String(newTemplate.body)).toContain('Sunny’s requirements');
 
   for (const query of ['rules=x', 'rules=', 'name=', 'name=a&name=b', `rules=${'A'.repeat(401)}`, 'name=%00&worms=9']) {
     const { status } = await new Visitor().get(`/stay-proofs?${query}`);

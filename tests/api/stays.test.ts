@@ -8,8 +8,8 @@ const all = ['ticks', 'doses', 'notes', 'photos'];
 const html = { Accept: 'text/html' };
 
 async function aStay(ana: Person, petIds: string[], more: Record<string, unknown> = {}) {
-  const sent = { pets: petIds, from: day(-1), until: day(2), label: 'Marta', allows: all, ...more };
-  const { status, body } = await ana.post('/api/stays', sent);
+  const requestBody = { pets: petIds, from: day(-1), until: day(2), label: 'Marta', allows: all, ...more };
+  const { status, body } = await ana.post('/api/stays', requestBody);
   if (status !== 201) throw new Error(`making a stay answered ${status}: ${JSON.stringify(body)}`);
   return body as { id: string; accessKey: string; url: string };
 }
@@ -42,7 +42,7 @@ const form = (visitor: Visitor, path: string, fields: Record<string, string>, he
     ...headers,
   });
 
-async function send(visitor: Visitor, path: string, file: Uint8Array, fields: Record<string, string>) {
+async function sendPhoto(visitor: Visitor, path: string, file: Uint8Array, fields: Record<string, string>) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   data.append('file', new Blob([new Uint8Array(file)]), 'photo.jpg');
@@ -81,19 +81,21 @@ test('R11.7 a sitter enters a name once, then completes and reopens tasks', asyn
   const { marta, page, calls } = sitting;
   expect((await marta.get(page, html)).body.toString()).toContain('name="name"');
 
-  const named = await form(marta, `${calls}/name`, { name: 'Marta', lng: 'en' });
-  expect(named.status).toBe(303);
-  const cookie = named.headers.getSetCookie().map((one) => one.split(';')[0]);
-  expect(named.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
-  const sent = { Cookie: cookie[0] ?? '' };
+  const nameAnswer = await form(marta, `${calls}/name`, { name: 'Marta', lng: 'en' });
+  expect(nameAnswer.status).toBe(303);
+  const cookie = nameAnswer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  expect(nameAnswer.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
+  const cookieHeader = { Cookie: cookie[0] ?? '' };
 
   const { name: _, ...fields } = tickOf(sitting, { day: day(), row: 'here', view: day(), lng: 'es' });
-  const ticked = await form(marta, `${calls}/ticks`, fields as Record<string, string>, sent);
-  expect(ticked.status).toBe(303);
-  expect(ticked.headers.get('location')).toMatch(/^\/shared\/stay\/[\w-]+\?day=[\d-]+&said=\w+&row=here&lng=es#here$/);
-  const shown = (await marta.get(`${page}?lng=es`, { ...html, ...sent })).body.toString();
-  expect(shown).toContain('Hola, Marta');
-  expect(shown).not.toContain('<script');
+  const tickAnswer = await form(marta, `${calls}/ticks`, fields as Record<string, string>, cookieHeader);
+  expect(tickAnswer.status).toBe(303);
+  expect(tickAnswer.headers.get('location')).toMatch(
+    /^\/shared\/stay\/[\w-]+\?day=[\d-]+&said=\w+&row=here&lng=es#here$/,
+  );
+  const pageText = (await marta.get(`${page}?lng=es`, { ...html, ...cookieHeader })).body.toString();
+  expect(pageText).toContain('Hola, Marta');
+  expect(pageText).not.toContain('<script');
 });
 
 test('R11.7 completing a task by JSON records it once with the sitter’s name', async () => {
@@ -105,8 +107,8 @@ test('R11.7 completing a task by JSON records it once with the sitter’s name',
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(answers[0]?.body).toMatchObject({ status: 'done', by: 'Marta (sitter)', routineId: routine.id });
 
-  const undone = await ana.delete(`/api/pets/${pet.id}/routines/${routine.id}/completions/${day(0)}`);
-  expect(undone.status).toBe(200);
+  const undoAnswer = await ana.delete(`/api/pets/${pet.id}/routines/${routine.id}/completions/${day(0)}`);
+  expect(undoAnswer.status).toBe(200);
 });
 
 test('R11.7 rejects other pets, days, keys, and origins', async () => {
@@ -129,10 +131,10 @@ test('R11.7 a stay accepts no writes before or after its days', async () => {
   const ahead = await aSitting({ from: day(1), until: day(2) });
   const { marta, page, calls } = ahead;
   expect((await marta.send('POST', `${calls}/ticks`, tickOf(ahead))).status).toBe(404);
-  const shown = await marta.get(page, html);
-  expect(shown.status).toBe(200);
-  expect(shown.body.toString()).toContain('Luna');
-  expect(shown.body.toString()).not.toContain('600 000 002');
+  const pageAnswer = await marta.get(page, html);
+  expect(pageAnswer.status).toBe(200);
+  expect(pageAnswer.body.toString()).toContain('Luna');
+  expect(pageAnswer.body.toString()).not.toContain('600 000 002');
 });
 
 test('R11.7 accepts a note and a photo a day; markup stays text', async () => {
@@ -141,8 +143,8 @@ test('R11.7 accepts a note and a photo a day; markup stays text', async () => {
   const note = await marta.send('POST', `${calls}/notes`, { text: '<b>Slept</b>', name });
   expect(note.body).toMatchObject({ text: '<b>Slept</b>', by: `${name} (sitter)`, photoId: null });
 
-  const first = await send(marta, `${calls}/photos`, await aPhoto(), { name });
-  const second = await send(marta, `${calls}/photos`, await aPhoto({ colour: '#123456' }), { name });
+  const first = await sendPhoto(marta, `${calls}/photos`, await aPhoto(), { name });
+  const second = await sendPhoto(marta, `${calls}/photos`, await aPhoto({ colour: '#123456' }), { name });
   expect([first.status, second.status]).toEqual([200, 200]);
   const { items } = (await ana.get(`/api/pets/${pet.id}/photos`)).body;
   expect(items.map(({ id }: { id: string }) => id)).toEqual([second.body.photoId]);
@@ -153,16 +155,16 @@ test('R11.7 accepts a note and a photo a day; markup stays text', async () => {
     by: `${name} (sitter)`,
     photo: { id: second.body.photoId },
   });
-  const shown = (await marta.get(page, html)).body.toString();
-  expect(shown).not.toContain('<b>Slept');
+  const pageText = (await marta.get(page, html)).body.toString();
+  expect(pageText).not.toContain('<b>Slept');
   expect((await ana.delete(`/api/stays/${stay.id}/notes/${diary[0].day}`)).status).toBe(200);
 });
 
 test('R11.7 rejects broken and huge photos', async () => {
   const { marta, calls } = await aSitting();
   const name = 'Marta';
-  expect((await send(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
-  expect((await send(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
+  expect((await sendPhoto(marta, `${calls}/photos`, Buffer.from('no picture'), { name })).status).toBe(415);
+  expect((await sendPhoto(marta, `${calls}/photos`, Buffer.alloc(10 * 1024 * 1024), { name })).status).toBe(413);
 });
 
 test('R11.7 rate limits writes through one link', async () => {
@@ -179,8 +181,8 @@ test('R11.7 rate limits writes through one link', async () => {
 test('R11.7 only the owner of a stay changes its message settings', async () => {
   const { ana, stay } = await aSitting({ messages: 'each' });
   expect(stay).toMatchObject({ messages: 'each' });
-  const changed = await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'none' });
-  expect(changed).toMatchObject({ status: 200, body: { id: stay.id, messages: 'none' } });
+  const changeAnswer = await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'none' });
+  expect(changeAnswer).toMatchObject({ status: 200, body: { id: stay.id, messages: 'none' } });
   expect((await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'hourly' })).status).toBe(400);
   const ben = await aMember();
   expect((await ben.change('PATCH', `/api/stays/${stay.id}`, { messages: 'each' })).status).toBe(404);
@@ -198,17 +200,17 @@ test('R11.7 a read-only link without days shows the plan and refuses writes', as
   const sitting = await aSitting({ from: undefined, until: undefined, allows: [] });
   const { ana, stay, marta, page, calls } = sitting;
   expect(stay).toMatchObject({ from: expect.any(String), until: null, expiresAt: null, messages: 'none' });
-  const shown = (await marta.get(page, html)).body.toString();
-  expect([shown.includes('Walk'), shown.includes('name="name"'), shown.includes('<form')]).toEqual([
+  const pageText = (await marta.get(page, html)).body.toString();
+  expect([pageText.includes('Walk'), pageText.includes('name="name"'), pageText.includes('<form')]).toEqual([
     true,
     false,
     false,
   ]);
 
-  const refused = { status: 403, body: { code: 'forbidden' } };
-  expect(await marta.send('POST', `${calls}/name`, { name: 'Marta' })).toMatchObject(refused);
-  expect(await marta.send('POST', `${calls}/ticks`, tickOf(sitting))).toMatchObject(refused);
-  expect(await marta.send('POST', `${calls}/notes`, { text: 'Hi', name: 'Marta' })).toMatchObject(refused);
+  const forbiddenError = { status: 403, body: { code: 'forbidden' } };
+  expect(await marta.send('POST', `${calls}/name`, { name: 'Marta' })).toMatchObject(forbiddenError);
+  expect(await marta.send('POST', `${calls}/ticks`, tickOf(sitting))).toMatchObject(forbiddenError);
+  expect(await marta.send('POST', `${calls}/notes`, { text: 'Hi', name: 'Marta' })).toMatchObject(forbiddenError);
   expect((await ana.change('PATCH', `/api/stays/${stay.id}`, { messages: 'each' })).body.fields).toHaveProperty(
     'messages',
   );

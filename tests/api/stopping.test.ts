@@ -52,7 +52,7 @@ test('a server stopped repeatedly finishes its request and exits cleanly', async
   const { socket, answer } = await halfARequest();
   // This request was sent after the stalled one, so its response proves that the stalled one has arrived.
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
-  const ended = once(app.child, 'exit');
+  const appExit = once(app.child, 'exit');
   app.child.kill('SIGTERM');
   app.child.kill('SIGTERM');
   await untilClosed();
@@ -61,6 +61,6 @@ test('a server stopped repeatedly finishes its request and exits cleanly', async
 
   socket.write('}');
   expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(await ended).toEqual([0, null]);
+  expect(await appExit).toEqual([0, null]);
   expect(app.lines.join('\n')).toContain('"msg":"stopped"');
 }, 30_000);

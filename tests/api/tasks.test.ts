@@ -15,12 +15,12 @@ test('R14.11 tasks list routines and doses of the token’s pets', async () => {
   await ana.post(`/api/pets/${rex.id}/routines`, { ...daily, title: 'Supper' });
   const program = await aProgramOf(ana, { scopes: ['read', 'tick'], pets: [luna.id] });
   const tasks = async () => (await program.get('/api/tasks')).body.tasks;
-  const planned = { kind: 'routine', petId: luna.id, petName: 'Luna', id: dinner.id, title: 'Dinner', day: today };
-  expect(await tasks()).toEqual([expect.objectContaining({ ...planned, state: 'upcoming' })]);
+  const plannedTask = { kind: 'routine', petId: luna.id, petName: 'Luna', id: dinner.id, title: 'Dinner', day: today };
+  expect(await tasks()).toEqual([expect.objectContaining({ ...plannedTask, state: 'upcoming' })]);
 
   const path = `${own}/routines/${dinner.id}/completions/${today}`;
   expect((await program.send('PUT', path, {})).status).toBe(200);
-  expect(await tasks()).toEqual([expect.objectContaining({ ...planned, state: 'done' })]);
+  expect(await tasks()).toEqual([expect.objectContaining({ ...plannedTask, state: 'done' })]);
   expect(await program.send('DELETE', path)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
 });
 
@@ -46,7 +46,7 @@ test('R14.11 the dose guard answers a program, too', async () => {
   const { body: first } = await ana.post(doses, { status: 'given' });
   const program = await aProgramOf(ana, { scopes: ['tick'] });
 
-  const refused = await program.send('POST', doses, { status: 'given' });
-  expect(refused).toMatchObject({ status: 409, body: { code: 'dose_already_given', at: first.at } });
-  expect(refused.body.by.name).toBe(first.by.split('@')[0]);
+  const refusal = await program.send('POST', doses, { status: 'given' });
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'dose_already_given', at: first.at } });
+  expect(refusal.body.by.name).toBe(first.by.split('@')[0]);
 });

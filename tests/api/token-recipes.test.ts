@@ -35,7 +35,7 @@ interface Recipe {
 
 /** Requests of the page's Home Assistant recipes, with the ids and the token of a home. */
 function recipes({ token, petId, routineId, medicationId }: Awaited<ReturnType<typeof aHome>>): Recipe[] {
-  const filled = blocksOf('yaml')
+  const filledRecipes = blocksOf('yaml')
     .join('')
     .replaceAll('https://pawfolio.example', appUrl())
     .replaceAll('!secret pawfolio_token', `Bearer ${token}`)
@@ -43,17 +43,17 @@ function recipes({ token, petId, routineId, medicationId }: Awaited<ReturnType<t
     .replaceAll('ROUTINE_ID', routineId)
     .replaceAll('MEDICATION_ID', medicationId)
     .replaceAll('{{ now().date() }}', today);
-  return filled.split(/(?=(?:resource|url): )/).flatMap((text) => {
-    const find = (name: RegExp) => name.exec(text)?.[1];
-    const url = find(/^(?:resource|url): "(.+)"$/m);
+  return filledRecipes.split(/(?=(?:resource|url): )/).flatMap((text) => {
+    const findText = (name: RegExp) => name.exec(text)?.[1];
+    const url = findText(/^(?:resource|url): "(.+)"$/m);
     if (url === undefined) return [];
-    const body = find(/^ +payload: '(.+)'$/m);
-    const type = find(/^ +content_type: (.+)$/m);
+    const body = findText(/^ +payload: '(.+)'$/m);
+    const type = findText(/^ +content_type: (.+)$/m);
     const headers = {
-      Authorization: find(/^ +Authorization: (.+)$/m) ?? '',
+      Authorization: findText(/^ +Authorization: (.+)$/m) ?? '',
       ...(type !== undefined && { 'Content-Type': type }),
     };
-    const method = find(/^ +method: (.+)$/m)?.toUpperCase() ?? 'GET';
+    const method = findText(/^ +method: (.+)$/m)?.toUpperCase() ?? 'GET';
     return [{ url, method, headers, ...(body !== undefined && { body }) }];
   });
 }
@@ -81,8 +81,8 @@ test('R14.12 the documented client reports a dose that was given already', async
   const home = await aHome();
   const client = new PawfolioClient(appUrl(), home.token);
   const doses = `${home.pet}/medications/${home.medicationId}/doses`;
-  const given = { status: 'given', at: new Date(Date.now() - HOUR).toISOString() };
-  expect((await home.ana.post(doses, given)).status).toBe(201);
+  const givenDose = { status: 'given', at: new Date(Date.now() - HOUR).toISOString() };
+  expect((await home.ana.post(doses, givenDose)).status).toBe(201);
   const dose = { kind: 'dose', petId: home.petId, id: home.medicationId, scheduledFor: null } as const;
   const task = { ...dose, petName: 'Luna', title: 'Apoquel', day: today, time: null, state: 'due' } as const;
   expect(await client.markDone(task)).toEqual({ done: false, message: expect.stringMatching(/^Given .+ by /) });
@@ -90,17 +90,17 @@ test('R14.12 the documented client reports a dose that was given already', async
 
 test('R14.12 the recipes for Home Assistant work as written', async () => {
   const home = await aHome();
-  const [sensor, fed, pill, ...more] = recipes(home);
-  if (!(sensor && fed && pill)) throw new Error('the page lacks a recipe');
-  expect([more, sensor.method, fed.method, pill.method]).toEqual([[], 'GET', 'PUT', 'POST']);
+  const [sensor, feederRecipe, pill, ...more] = recipes(home);
+  if (!(sensor && feederRecipe && pill)) throw new Error('the page lacks a recipe');
+  expect([more, sensor.method, feederRecipe.method, pill.method]).toEqual([[], 'GET', 'PUT', 'POST']);
 
   const { tasks } = await (await perform(sensor)).json();
   expect(tasks.map(({ state }: { state: string }) => state)).toEqual(['upcoming', 'upcoming']);
   const statuses: number[] = [];
-  for (const recipe of [fed, fed, pill]) statuses.push((await perform(recipe)).status);
+  for (const recipe of [feederRecipe, feederRecipe, pill]) statuses.push((await perform(recipe)).status);
   expect(statuses).toEqual([200, 200, 201]);
 
-  const refused = await perform(pill);
-  expect(refused.status).toBe(409);
-  expect((await refused.json()).error).toMatch(/^Given .+ by /);
+  const refusal = await perform(pill);
+  expect(refusal.status).toBe(409);
+  expect((await refusal.json()).error).toMatch(/^Given .+ by /);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
 import { allServed } from '../support/until-served';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -15,19 +15,29 @@ async function aSkill(skill: Record<string, unknown> = {}, pet: Record<string, u
   const { status, body } = await ana.post(list, { name: 'Sit', ...skill });
   if (status !== 201) throw new Error(`adding a skill answered ${status}: ${JSON.stringify(body)}`);
   const path = `${list}/${body.id}`;
-  const practise = (session: Record<string, unknown> = {}, headers?: Record<string, string>) =>
+  const addSession = (session: Record<string, unknown> = {}, headers?: Record<string, string>) =>
     ana.post(`${path}/sessions`, { practisedAt: at(-HOUR), minutes: 5, ...session }, headers);
-  return { ana, petId, list, path, skill: body, practise };
+  return { ana, petId, list, path, skill: body, practise: addSession };
 }
 
 describe('skills', () => {
   test('R7.6 a skill returns every field, updates named ones, and can be restored', async () => {
-    const sent = { name: 'Stay', stage: 'practising', category: 'basic', note: 'On the mat', curriculumId: 'stay' };
-    const { ana, list, path, skill } = await aSkill(sent);
+    const requestBody = {
+      name: 'Stay',
+      stage: 'practising',
+      category: 'basic',
+      note: 'On the mat',
+      curriculumId: 'stay',
+    };
+    const { ana, list, path, skill } = await aSkill(requestBody);
 
-    expect(skill).toEqual({ id: expect.any(String), ...sent, ...written });
+    expect(skill).toEqual({ id: expect.any(String), ...requestBody, ...writers });
     expect((await ana.get(path)).body).toEqual(skill);
-    expect((await ana.patch(path, { stage: 'mastered' })).body).toEqual({ ...skill, ...written, stage: 'mastered' });
+    expect((await ana.patch(path, { stage: 'mastered' })).body).toEqual({
+      ...skill,
+      ...writers,
+      stage: 'mastered',
+    });
     expect((await ana.delete(path)).body).toEqual({ success: true });
     expect(await ana.get(path)).toMatchObject(notFound);
     expect((await ana.post(`${path}/restore`)).body).toMatchObject({ id: skill.id });
@@ -37,9 +47,9 @@ describe('skills', () => {
   test('R7.6 twenty taps on one curriculum skill add it once', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet();
-    const tap = () => ana.post(`/api/pets/${id}/training`, { name: 'Sit', curriculumId: 'sit' });
+    const tapSkill = () => ana.post(`/api/pets/${id}/training`, { name: 'Sit', curriculumId: 'sit' });
 
-    const answers = await allServed(20, tap);
+    const answers = await allServed(20, tapSkill);
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -65,14 +75,14 @@ describe('skills', () => {
 describe('sessions', () => {
   test('R7.6 a session is stored, changed, paged newest first, deleted and restored', async () => {
     const { ana, path, skill, practise } = await aSkill();
-    const sent = { minutes: 10, attempts: 10, successes: 8, distraction: 2, place: 'Park', note: 'Ducks' };
-    const { status, body: first } = await practise({ ...sent, practisedAt: at(-5 * HOUR) });
+    const requestBody = { minutes: 10, attempts: 10, successes: 8, distraction: 2, place: 'Park', note: 'Ducks' };
+    const { status, body: first } = await practise({ ...requestBody, practisedAt: at(-5 * HOUR) });
     expect(status).toBe(201);
-    expect(first).toMatchObject({ ...sent, skillId: skill.id });
+    expect(first).toMatchObject({ ...requestBody, skillId: skill.id });
 
     const one = `${path}/sessions/${first.id}`;
     expect((await ana.get(one)).body).toEqual(first);
-    expect((await ana.patch(one, { successes: 9 })).body).toEqual({ ...first, ...written, successes: 9 });
+    expect((await ana.patch(one, { successes: 9 })).body).toEqual({ ...first, ...writers, successes: 9 });
 
     await practise({ practisedAt: at(-HOUR) });
     const { body: page } = await ana.get(`${path}/sessions?limit=1`);
@@ -144,12 +154,12 @@ describe('checklists', () => {
   test('R7.6 a checklist item can be checked and unchecked repeatedly', async () => {
     const { ana, list } = await aSkill();
     const path = `${list}/checks/citizen/come`;
-    const ticked = await ana.change('PUT', path);
-    expect(ticked).toMatchObject({ status: 200, body: { list: 'citizen', item: 'come' } });
-    expect(ticked.body.doneOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const tickAnswer = await ana.change('PUT', path);
+    expect(tickAnswer).toMatchObject({ status: 200, body: { list: 'citizen', item: 'come' } });
+    expect(tickAnswer.body.doneOn).toMatch(/^\d{4}-\d\d-\d\d$/);
 
     const again = await Promise.all(Array.from({ length: 5 }, () => ana.change('PUT', path)));
-    for (const { body } of again) expect(body).toEqual(ticked.body);
+    for (const { body } of again) expect(body).toEqual(tickAnswer.body);
     for (const _ of [1, 2]) expect(await ana.delete(path)).toMatchObject({ status: 200, body: { success: true } });
   });
 
@@ -166,13 +176,13 @@ test('R2.1 another user’s training returns 404 on every call', async () => {
   const eve = await aMember();
   const { id: own } = await eve.addsPet();
   const { body: skill } = await eve.post(`/api/pets/${own}/training`, { name: 'Sit' });
-  const sent = { practisedAt: at(-HOUR), minutes: 5 };
+  const requestBody = { practisedAt: at(-HOUR), minutes: 5 };
 
   for (const skillPath of [path, path.replace(/pets\/[^/]+/, `pets/${own}`)]) {
     expect(await eve.get(skillPath)).toMatchObject(notFound);
     expect(await eve.patch(skillPath, { stage: 'mastered' })).toMatchObject(notFound);
     expect(await eve.get(`${skillPath}/sessions`)).toMatchObject(notFound);
-    expect(await eve.post(`${skillPath}/sessions`, sent)).toMatchObject(notFound);
+    expect(await eve.post(`${skillPath}/sessions`, requestBody)).toMatchObject(notFound);
     expect(await eve.delete(`${skillPath}/sessions/${session.id}`)).toMatchObject(notFound);
   }
   expect(await eve.delete(`/api/pets/${own}/training/${skill.id}/sessions/${session.id}`)).toMatchObject(notFound);

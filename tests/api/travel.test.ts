@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 
 const pageOf = async (person: Person, query: string) => person.get(`/pets/${petId}/travel?${query}`);
-const shown = async (query: string, person = ana) => String((await pageOf(person, query)).body);
+const readPlan = async (query: string, person = ana) => String((await pageOf(person, query)).body);
 
 test('R13.7 members of the pet see its travel plan, others get 404', async () => {
   const [viewer, eve] = [await aMember(), await aMember()];
   await ana.invites(viewer, petId, 'viewer');
   const query = `from=ES&to=IE&date=${inDays(60)}`;
 
-  expect(await shown(query)).toContain('Add all dates to my calendar');
-  const read = await shown(query, viewer);
-  expect(read).toContain('Tapeworm treatment');
-  expect(read).not.toContain('Add all dates to my calendar');
+  expect(await readPlan(query)).toContain('Add all dates to my calendar');
+  const planText = await readPlan(query, viewer);
+  expect(planText).toContain('Tapeworm treatment');
+  expect(planText).not.toContain('Add all dates to my calendar');
   expect((await pageOf(eve, query)).status).toBe(404);
 });
 
@@ -49,10 +49,10 @@ test('R13.7 a task sent twice creates one appointment, shown in the plan', async
   const query = `from=ES&to=FR&date=${trip.arrival}`;
   const { rabies: id } = taskIds(petId, trip);
   const task = { startsAt: `${inDays(40)}T09:00:00.000Z`, kind: 'vet', title: 'Rabies', timeZone: 'Europe/Madrid' };
-  const send = () => ana.post(`/api/pets/${petId}/appointments`, { ...task, id });
+  const sendTask = () => ana.post(`/api/pets/${petId}/appointments`, { ...task, id });
 
-  expect(await shown(query)).toContain(id);
-  expect([(await send()).status, (await send()).status]).toEqual([201, 200]);
+  expect(await readPlan(query)).toContain(id);
+  expect([(await sendTask()).status, (await sendTask()).status]).toEqual([201, 200]);
   expect((await ana.get(`/api/pets/${petId}/appointments`)).body.items).toHaveLength(1);
-  expect(await shown(query)).toContain('In your calendar');
+  expect(await readPlan(query)).toContain('In your calendar');
 });

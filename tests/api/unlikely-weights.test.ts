@@ -13,13 +13,13 @@ describe('unlikely weights', () => {
     const { ana, path } = await aCat();
     await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
 
-    const asked = await ana.post(path, { measuredAt, grams: 420 });
-    const kept = await ana.post(path, { measuredAt, grams: 420, confirmed: true });
+    const question = await ana.post(path, { measuredAt, grams: 420 });
+    const confirmedAnswer = await ana.post(path, { measuredAt, grams: 420, confirmed: true });
 
-    expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
-    expect(asked.body.fields).toEqual({ grams: 'That’s 90% less than the previous weight. Is that right?' });
-    expect(kept.status).toBe(201);
-    expect(kept.body).not.toHaveProperty('confirmed');
+    expect(question).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+    expect(question.body.fields).toEqual({ grams: 'That’s 90% less than the previous weight. Is that right?' });
+    expect(confirmedAnswer.status).toBe(201);
+    expect(confirmedAnswer.body).not.toHaveProperty('confirmed');
     expect((await ana.get(path)).body.items).toHaveLength(2);
   });
 
@@ -28,12 +28,12 @@ describe('unlikely weights', () => {
     await ana.post(path, { measuredAt: '2026-03-01T08:00:00Z', grams: 4200 });
     const { body: weight } = await ana.post(path, { measuredAt, grams: 4300 });
 
-    const asked = await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200 });
+    const question = await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200 });
     await ana.patch(`${path}/${weight.id}`, { grams: 43 * 200, confirmed: true });
-    const noted = await ana.patch(`${path}/${weight.id}`, { note: 'after lunch' });
+    const noteAnswer = await ana.patch(`${path}/${weight.id}`, { note: 'after lunch' });
 
-    expect(asked).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
-    expect(noted).toMatchObject({ status: 200, body: { grams: 8600, note: 'after lunch' } });
+    expect(question).toMatchObject({ status: 409, body: { code: 'confirmation_required' } });
+    expect(noteAnswer).toMatchObject({ status: 200, body: { grams: 8600, note: 'after lunch' } });
   });
 });
 
@@ -44,13 +44,13 @@ describe('a planned weight', () => {
     const ana = await aMember();
     const path = `/api/pets/${(await ana.addsPet({ type: 'cat' })).id}`;
 
-    const planned = await ana.patch(path, { weightGoal: goal });
-    const renamed = await ana.patch(path, { name: 'Luna' });
-    const ended = await ana.patch(path, { weightGoal: null });
+    const goalAnswer = await ana.patch(path, { weightGoal: goal });
+    const nameAnswer = await ana.patch(path, { name: 'Luna' });
+    const endAnswer = await ana.patch(path, { weightGoal: null });
 
-    expect(planned.body.weightGoal).toEqual(goal);
-    expect(renamed.body.weightGoal).toEqual(goal);
-    expect(ended.body.weightGoal).toBeNull();
+    expect(goalAnswer.body.weightGoal).toEqual(goal);
+    expect(nameAnswer.body.weightGoal).toEqual(goal);
+    expect(endAnswer.body.weightGoal).toBeNull();
   });
 
   test.each([

@@ -13,16 +13,16 @@ interface StatusRow {
   status: VaccinationStatus;
 }
 
-async function add(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
+async function addKnownPet(ana: Person, { name, pet, doses }: (typeof knownPets)[number]) {
   const { type, dateOfBirth, deceasedOn, country, region, microchippedOn, extraVaccines, highRisk } = pet;
-  const added = await ana.addsPet({ name, type, dateOfBirth, country, region, microchippedOn });
+  const addedPet = await ana.addsPet({ name, type, dateOfBirth, country, region, microchippedOn });
   const own = await Promise.all(
-    doses.map(async ({ id: _, ...dose }) => (await ana.post(`/api/pets/${added.id}/vaccinations`, dose)).body),
+    doses.map(async ({ id: _, ...dose }) => (await ana.post(`/api/pets/${addedPet.id}/vaccinations`, dose)).body),
   );
   const later = { ...(highRisk && { highRisk }), ...(extraVaccines.length > 0 && { extraVaccines }) };
   if (deceasedOn !== null || Object.keys(later).length > 0)
-    await ana.patch(`/api/pets/${added.id}`, { ...later, deceasedOn });
-  return { pet: { ...pet, createdAt: String(added.createdAt) }, id: added.id, doses: own };
+    await ana.patch(`/api/pets/${addedPet.id}`, { ...later, deceasedOn });
+  return { pet: { ...pet, createdAt: String(addedPet.createdAt) }, id: addedPet.id, doses: own };
 }
 
 async function fedDays(ana: Person): Promise<Record<string, string[]>> {
@@ -39,18 +39,18 @@ async function fedDays(ana: Person): Promise<Record<string, string[]>> {
 
 test('R7.11 list, health record, and feed agree for each sample pet', async () => {
   const ana = await aMember();
-  const added: Awaited<ReturnType<typeof add>>[] = [];
-  for (const known of knownPets) added.push(await add(ana, known));
-  const fed = await fedDays(ana);
+  const addedPets: Awaited<ReturnType<typeof addKnownPet>>[] = [];
+  for (const knownPet of knownPets) addedPets.push(await addKnownPet(ana, knownPet));
+  const feedDays = await fedDays(ana);
 
-  for (const { pet, id, doses } of added) {
+  for (const { pet, id, doses } of addedPets) {
     const { body: list } = await ana.get(`/api/pets/${id}/vaccinations?limit=50`);
     const { body: health, headers } = await ana.get(`/api/pets/${id}/health`);
     const today = new Date(headers.get('date') ?? '').toISOString().slice(0, 10);
     const statuses = statusesOn(pet, doses, pet.deceasedOn ?? today);
     const due = dueVaccinations(pet, doses, today);
     const linesOf = (rows: StatusRow[]) => linesById(rows.map(({ id, status }) => [id, status]));
-    const dated = due.flatMap((one) => one.due ?? []);
+    const datedVaccines = due.flatMap((one) => one.due ?? []);
 
     expect([pet.type, linesOf(list.items)]).toEqual([pet.type, linesById(statuses)]);
     expect(linesOf(health.vaccinations)).toEqual(linesById(statuses));
@@ -58,9 +58,9 @@ test('R7.11 list, health record, and feed agree for each sample pet', async () =
       const { body } = await ana.get(`/api/pets/${id}/vaccinations/${dose.id}`);
       expect([dose.id, body.status]).toEqual([dose.id, statuses.get(dose.id)]);
     }
-    expect(health.due.map((one: { dueOn: string }) => one.dueOn)).toEqual(dated);
-    const shown = [...new Set(dated)].filter((day) => day >= addDays(today, -FEED_DAYS)).toSorted();
-    expect([pet.type, fed[id] ?? []]).toEqual([pet.type, shown]);
+    expect(health.due.map((one: { dueOn: string }) => one.dueOn)).toEqual(datedVaccines);
+    const shownDays = [...new Set(datedVaccines)].filter((day) => day >= addDays(today, -FEED_DAYS)).toSorted();
+    expect([pet.type, feedDays[id] ?? []]).toEqual([pet.type, shownDays]);
   }
 });
 

@@ -11,16 +11,16 @@ async function dueOf(owner: Person, petId: string): Promise<Record<string, strin
   return Object.fromEntries(lines);
 }
 
-const give = (owner: Person, petId: string, vaccine: string, givenOn: string, more = {}) =>
+const giveDose = (owner: Person, petId: string, vaccine: string, givenOn: string, more = {}) =>
   owner.post(`/api/pets/${petId}/vaccinations`, { vaccine, givenOn, ...more });
 
 describe('vaccinations', () => {
   test('R7.3 due dates follow doses, including after deleting and restoring them', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
-    await give(ana, id, 'dog.rabies', '2024-03-07');
+    await giveDose(ana, id, 'dog.rabies', '2024-03-07');
 
-    const second = await give(ana, id, 'dog.rabies', '2025-03-07');
+    const second = await giveDose(ana, id, 'dog.rabies', '2025-03-07');
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
     const path = `/api/pets/${id}/vaccinations/${second.body.id}`;
     expect((await ana.delete(path)).status).toBe(200);
@@ -32,7 +32,7 @@ describe('vaccinations', () => {
   test('R7.3 a vet’s due date takes precedence and follows its changes', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet(adult);
-    const { body } = await give(ana, id, 'Rabia', '2025-03-07', { validUntil: '2027-03-06' });
+    const { body } = await giveDose(ana, id, 'Rabia', '2025-03-07', { validUntil: '2027-03-06' });
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2027-03-06 vet' });
     await ana.patch(`/api/pets/${id}/vaccinations/${body.id}`, { validUntil: null });
     expect(await dueOf(ana, id)).toMatchObject({ 'dog.rabies': '2026-03-07 computed' });
@@ -42,7 +42,7 @@ describe('vaccinations', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2015-01-01' });
     await ana.patch(`/api/pets/${id}`, { region: 'ES-CT' });
-    const { body } = await give(ana, id, 'dog.rabies', '2019-03-07');
+    const { body } = await giveDose(ana, id, 'dog.rabies', '2019-03-07');
     const guideline = { en: 'WSAVA 2024', es: 'WSAVA 2024' };
     const status = {
       ...{ kind: 'overdue', since: '2020-03-07', validUntil: null, missingDoses: 0 },
@@ -62,30 +62,30 @@ describe('vaccinations', () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ dateOfBirth: '2026-01-01' });
     await ana.patch(`/api/pets/${id}`, { extraVaccines: ['dog.lepto'] });
-    await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-01');
+    await giveDose(ana, id, 'Nobivac DHPPi + L4', '2026-03-01');
 
     const before = await dueOf(ana, id);
     expect(before).toMatchObject({ 'dog.dhp': '2026-03-29 computed', 'dog.lepto': '2026-03-29 computed' });
-    const early = await give(ana, id, 'Nobivac DHPPi + L4', '2026-03-05');
+    const early = await giveDose(ana, id, 'Nobivac DHPPi + L4', '2026-03-05');
     expect(early.status).toBe(201);
     expect(await dueOf(ana, id)).toEqual(before);
     expect((await ana.get(`/api/pets/${id}/vaccinations`)).body.items).toHaveLength(2);
 
     const marks = (dose: { tooEarly: { vaccineId: string; reason: string; countsFrom: string }[] }) =>
       dose.tooEarly.map(({ vaccineId, reason, countsFrom }) => [vaccineId, reason, countsFrom].join(' '));
-    const said = ['dog.dhp interval 2026-03-15', 'dog.lepto interval 2026-03-15'];
+    const doseMarks = ['dog.dhp interval 2026-03-15', 'dog.lepto interval 2026-03-15'];
     const path = `/api/pets/${id}/vaccinations`;
-    expect(marks(early.body)).toEqual(said);
-    expect(marks((await ana.get(`${path}/${early.body.id}`)).body)).toEqual(said);
-    expect((await ana.get(`${path}?limit=1`)).body.items.map(marks)).toEqual([said]);
-    expect((await ana.get(`/api/pets/${id}/health`)).body.vaccinations.map(marks)).toEqual([said, []]);
+    expect(marks(early.body)).toEqual(doseMarks);
+    expect(marks((await ana.get(`${path}/${early.body.id}`)).body)).toEqual(doseMarks);
+    expect((await ana.get(`${path}?limit=1`)).body.items.map(marks)).toEqual([doseMarks]);
+    expect((await ana.get(`/api/pets/${id}/health`)).body.vaccinations.map(marks)).toEqual([doseMarks, []]);
   });
 
   test('R7.3 guideline, region, risk, and owner requests change the plan', async () => {
     const ana = await aMember();
     const { id } = await ana.addsPet({ ...adult, type: 'cat' });
-    await give(ana, id, 'cat.rabies', '2024-06-01');
-    await give(ana, id, 'cat.rabies', '2025-06-01');
+    await giveDose(ana, id, 'cat.rabies', '2024-06-01');
+    await giveDose(ana, id, 'cat.rabies', '2025-06-01');
     const path = `/api/pets/${id}`;
 
     expect(Object.keys(await dueOf(ana, id))).toEqual(['cat.rabies']);
@@ -95,9 +95,9 @@ describe('vaccinations', () => {
     expect(await dueOf(ana, id)).toMatchObject({ 'cat.rabies': '2028-06-01 computed' });
 
     await ana.patch(path, { region: null, extraVaccines: ['cat.chlamydia'], highRisk: true });
-    await give(ana, id, 'cat.rcp', '2024-06-01');
-    await give(ana, id, 'cat.rcp', '2024-06-29');
-    await give(ana, id, 'cat.rcp', '2025-06-29');
+    await giveDose(ana, id, 'cat.rcp', '2024-06-01');
+    await giveDose(ana, id, 'cat.rcp', '2024-06-29');
+    await giveDose(ana, id, 'cat.rcp', '2025-06-29');
     // The vaccine is due yearly at high risk, otherwise every three years.
     expect(await dueOf(ana, id)).toEqual({ 'cat.rabies': '2026-06-01 computed', 'cat.rcp': '2026-06-29 computed' });
     await ana.patch(path, { highRisk: false });
@@ -128,7 +128,7 @@ describe('vaccinations', () => {
     const { id } = await ana.addsPet(adult);
     const before = await dueOf(ana, id);
 
-    const { status, body } = await give(ana, id, 'dog.rabies', '2025-03-07', wrong);
+    const { status, body } = await giveDose(ana, id, 'dog.rabies', '2025-03-07', wrong);
 
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
@@ -137,9 +137,9 @@ describe('vaccinations', () => {
 
   test('R7.3 nothing is due for a deceased pet or a guinea pig', async () => {
     const ana = await aMember();
-    const gone = await ana.addsPet({ ...adult, deceasedOn: '2025-01-01' });
+    const petGone = await ana.addsPet({ ...adult, deceasedOn: '2025-01-01' });
     const pig = await ana.addsPet({ ...adult, type: 'guinea_pig' });
-    expect(await dueOf(ana, gone.id)).toEqual({});
+    expect(await dueOf(ana, petGone.id)).toEqual({});
     expect(await dueOf(ana, pig.id)).toEqual({});
   });
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
-import { aRecord, form, html, listed, marsh, proposes, source } from '../support/a-vet-answer';
+import { aRecord, form, html, listProposals, marsh, proposes, source } from '../support/a-vet-answer';
 import { mailsIn } from '../support/outbox';
 import { aMember } from '../support/people';
 import { Visitor } from '../support/visitor';
@@ -20,10 +20,10 @@ test('R13.3 plain forms collect an answer, visible only to the reader until sent
     first,
   )?.[1];
   const fields = { do: 'confirm', kind: 'vaccinations', id: vaccination.id, version: version ?? 'none', lng: 'es' };
-  const kept = await form(vet, `${calls}/proposals`, fields);
-  expect(kept.status).toBe(303);
-  expect(kept.headers.get('location')).toMatch(/^\/shared\/answer\/[\w-]+\?said=kept&lng=es$/);
-  expect(kept.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
+  const cookieAnswer = await form(vet, `${calls}/proposals`, fields);
+  expect(cookieAnswer.status).toBe(303);
+  expect(cookieAnswer.headers.get('location')).toMatch(/^\/shared\/answer\/[\w-]+\?said=kept&lng=es$/);
+  expect(cookieAnswer.headers.getSetCookie().every((one) => /HttpOnly; SameSite=Lax/.test(one))).toBe(true);
   await form(vet, `${calls}/proposals`, {
     do: 'correct',
     kind: 'weights',
@@ -31,16 +31,18 @@ test('R13.3 plain forms collect an answer, visible only to the reader until sent
     grams: '11.3',
     'was.grams': '11.2',
   });
-  expect(await listed(record)).toEqual([]);
+  expect(await listProposals(record)).toEqual([]);
   expect(visibleText(await vet.get(page, html))).toContain('11.3');
   expect(visibleText(await new Visitor().get(page, html))).not.toContain('11.3');
 
   expect((await form(vet, `${calls}/answer`, { do: 'send', name: '', clinic: '' })).headers.get('location')).toContain(
     'said=noName',
   );
-  const sent = await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
-  expect(sent.headers.get('location')).toContain('said=sent');
-  expect((await listed(record)).map(({ kind, entry }: { kind: string; entry: object }) => [kind, entry])).toEqual([
+  const sentAnswer = await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
+  expect(sentAnswer.headers.get('location')).toContain('said=sent');
+  expect(
+    (await listProposals(record)).map(({ kind, entry }: { kind: string; entry: object }) => [kind, entry]),
+  ).toEqual([
     ['correct', { grams: 11_300 }],
     ['confirm', {}],
   ]);
@@ -74,33 +76,33 @@ test('R13.3 a sent answer can be withdrawn and given again', async () => {
   const { vet, calls, vaccination } = record;
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
   await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
-  const [{ id }] = await listed(record);
+  const [{ id }] = await listProposals(record);
   expect((await form(new Visitor(), `${calls}/proposals`, { do: 'remove', id })).headers.get('location')).toContain(
     'said=gone',
   );
   expect((await form(vet, `${calls}/proposals`, { do: 'remove', id })).headers.get('location')).toContain(
     'said=removed',
   );
-  expect(await listed(record)).toEqual([]);
+  expect(await listProposals(record)).toEqual([]);
   expect((await form(vet, `${calls}/answer`, { do: 'again' })).status).toBe(303);
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
   await form(vet, `${calls}/answer`, { do: 'send', name: marsh.name, clinic: marsh.clinic });
-  expect(await listed(record)).toHaveLength(1);
+  expect(await listProposals(record)).toHaveLength(1);
 });
 
 test('R13.3 a page opened before the chip changed confirms nothing', async () => {
   const record = await aRecord();
   const { owner, base, vet, calls, page, vaccination } = record;
   await owner.patch(base, { microchip: '724098100123456' });
-  const opened = (await vet.get(page, html)).body.toString();
-  const [, animal = ''] = /name="animal" value="([\w-]{43})"/.exec(opened) ?? [];
-  const confirm = () =>
+  const pageText = (await vet.get(page, html)).body.toString();
+  const [, animal = ''] = /name="animal" value="([\w-]{43})"/.exec(pageText) ?? [];
+  const confirmDose = () =>
     form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id, animal });
 
   await owner.patch(base, { microchip: '941000024680135' });
-  expect(saidIn(await confirm())).toBe('changed');
+  expect(saidIn(await confirmDose())).toBe('changed');
   await owner.patch(base, { microchip: '724098100123456' });
-  expect(saidIn(await confirm())).toBe('kept');
+  expect(saidIn(await confirmDose())).toBe('kept');
 });
 
 test('R13.3 rejects a form from another site', async () => {
@@ -113,9 +115,9 @@ test('R13.3 rejects a form from another site', async () => {
 async function mailTo(address: string, subject: RegExp): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mails = (await mailsIn()).filter((mail) => mail.includes(address));
-    const read = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
-    const found = read.find((mail) => subject.test(mail.subject ?? ''));
-    if (found) return found.text ?? '';
+    const parsedMails = await Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+    const matchingMail = parsedMails.find((mail) => subject.test(mail.subject ?? ''));
+    if (matchingMail) return matchingMail.text ?? '';
     await setTimeout(100);
   }
   throw new Error(`no mail to ${address}`);
@@ -137,9 +139,9 @@ test('R13.3 entering a code emailed to the clinic records the clinic’s address
   const wrong = code === '000000' ? '111111' : '000000';
   expect(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: wrong }))).toBe('codeWrong');
   expect(saidIn(await form(vet, `${calls}/answer`, { do: 'code', ...who }))).toBe('wait');
-  expect(await listed(record)).toEqual([]);
+  expect(await listProposals(record)).toEqual([]);
   expect(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code }))).toBe('sent');
-  const [{ id, by }] = await listed(record);
+  const [{ id, by }] = await listProposals(record);
   expect(by.through).toBe(address);
   await owner.post(`${base}/proposals/${id}/accept`, {});
   expect(await source(record)).toMatchObject({ kind: 'confirmed', reader: { through: address } });
@@ -151,25 +153,25 @@ test('R13.3 code entry is locked after five wrong guesses', async () => {
   const who = { name: marsh.name, clinic: marsh.clinic };
   await form(vet, `${calls}/proposals`, { do: 'confirm', kind: 'vaccinations', id: vaccination.id });
   await form(vet, `${calls}/answer`, { do: 'code', ...who });
-  const said: (string | null)[] = [];
+  const outcomes: (string | null)[] = [];
   for (let guess = 0; guess < 7; guess += 1) {
-    said.push(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: `00000${guess}` })));
+    outcomes.push(saidIn(await form(vet, `${calls}/answer`, { do: 'send', ...who, code: `00000${guess}` })));
   }
-  expect(said).toEqual([...Array(5).fill('codeWrong'), 'wait', 'wait']);
-  expect(await listed(record)).toEqual([]);
+  expect(outcomes).toEqual([...Array(5).fill('codeWrong'), 'wait', 'wait']);
+  expect(await listProposals(record)).toEqual([]);
 });
 
 test('R13.3 only vet links have a clinic address', async () => {
   const owner = await aMember();
   const pet = await owner.addsPet();
   const base = `/api/pets/${pet.id}/shares`;
-  const refused = await owner.post(base, { kind: 'groomer', clinicAddress: 'a@vets.example' });
-  expect(refused).toMatchObject({ status: 400, body: { fields: { clinicAddress: expect.any(String) } } });
+  const refusal = await owner.post(base, { kind: 'groomer', clinicAddress: 'a@vets.example' });
+  expect(refusal).toMatchObject({ status: 400, body: { fields: { clinicAddress: expect.any(String) } } });
   const { body } = await owner.post(base, { kind: 'vet' });
   expect(body.clinicAddress).toBeNull();
   expect((await owner.patch(`${base}/${body.id}`, { clinicAddress: 'no address' })).status).toBe(400);
-  const changed = await owner.patch(`${base}/${body.id}`, { clinicAddress: 'a@vets.example' });
-  expect(changed.body.clinicAddress).toBe('a@vets.example');
+  const changeAnswer = await owner.patch(`${base}/${body.id}`, { clinicAddress: 'a@vets.example' });
+  expect(changeAnswer.body.clinicAddress).toBe('a@vets.example');
 });
 
 test('R13.3 the email to the owner announces an answer without its content', async () => {
@@ -200,10 +202,10 @@ test('R13.3 markup in any field stays text', async () => {
 
   await form(vet, `${calls}/answer`, { do: 'send', name: markup, clinic: markup, licence: 'x' });
   expect((await vet.get(page, html)).body.toString()).not.toContain('<img src=x');
-  expect(await listed(record)).toHaveLength(2);
-  const shown = await owner.get(`/pets/${pet.id}/proposals`, html);
-  expect(shown.status).toBe(200);
-  expect(shown.body.toString()).not.toContain('<img src=x');
+  expect(await listProposals(record)).toHaveLength(2);
+  const proposalsPage = await owner.get(`/pets/${pet.id}/proposals`, html);
+  expect(proposalsPage.status).toBe(200);
+  expect(proposalsPage.body.toString()).not.toContain('<img src=x');
 });
 
 test('R13.3 the answer page shows every kind of fact', async () => {
@@ -226,10 +228,10 @@ test('R13.3 the answer page shows every kind of fact', async () => {
   };
   for (const [kind, entry] of Object.entries(entries)) await owner.post(`${base}/${kind}`, entry);
 
-  const shown = (await vet.get(page, html)).body.toString();
+  const pageText = (await vet.get(page, html)).body.toString();
 
   for (const text of ['Rabisin', 'Otitis externa', 'Sesame', 'Cefalexin', 'Milbemax', 'Yearly check', '38.5']) {
-    expect(shown).toContain(text);
+    expect(pageText).toContain(text);
   }
 });
 
@@ -237,12 +239,12 @@ test('R13.3 a rejected form keeps the text that was entered', async () => {
   const { vet, calls, page } = await aRecord();
   const visit = { do: 'add', kind: 'vet-records', visitedOn: '2999-01-01', description: 'Heart clear <b>&' };
 
-  const refused = await form(vet, `${calls}/proposals`, visit);
-  const location = refused.headers.get('location') ?? '';
-  const shown = (await vet.get(location, html)).body.toString();
+  const refusal = await form(vet, `${calls}/proposals`, visit);
+  const location = refusal.headers.get('location') ?? '';
+  const pageText = (await vet.get(location, html)).body.toString();
 
-  expect(saidIn(refused)).toBe('invalid');
+  expect(saidIn(refusal)).toBe('invalid');
   expect(location).not.toContain('Heart');
-  expect(shown).toContain('Heart clear &lt;b&gt;&amp;');
+  expect(pageText).toContain('Heart clear &lt;b&gt;&amp;');
   expect((await vet.get(page, html)).body.toString()).not.toContain('Heart clear');
 });

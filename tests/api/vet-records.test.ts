@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aMember } from '../support/people';
 import { allServed } from '../support/until-served';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const unknownId = '0192f0c0-0000-7000-8000-000000000000';
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
@@ -15,7 +15,7 @@ async function aPet(pet: Record<string, unknown> = {}) {
 
 test('R7.5 a visit returns every field, updates named ones, and can be restored', async () => {
   const { ana, list } = await aPet();
-  const sent = {
+  const requestBody = {
     ...visit,
     documentLinks: ['https://clinic.example/report.pdf'],
     clinic: 'Sunny Street Vets',
@@ -27,15 +27,21 @@ test('R7.5 a visit returns every field, updates named ones, and can be restored'
     followUpOn: '2026-05-15',
   };
 
-  const { status, body } = await ana.post(list, sent);
+  const { status, body } = await ana.post(list, requestBody);
   expect(status).toBe(201);
   const source = expect.objectContaining({ kind: 'typed', corrected: null });
-  const made = { id: expect.any(String), ...written, source, followedUpAt: null, appointmentId: null };
-  expect(body).toEqual({ ...sent, ...made });
+  const createdRecord = {
+    id: expect.any(String),
+    ...writers,
+    source,
+    followedUpAt: null,
+    appointmentId: null,
+  };
+  expect(body).toEqual({ ...requestBody, ...createdRecord });
 
   const path = `${list}/${body.id}`;
   expect((await ana.get(path)).body).toEqual(body);
-  expect((await ana.patch(path, { reason: null })).body).toEqual({ ...body, ...written, reason: null });
+  expect((await ana.patch(path, { reason: null })).body).toEqual({ ...body, ...writers, reason: null });
 
   await ana.delete(path);
   expect(await ana.get(path)).toMatchObject(notFound);
@@ -86,18 +92,18 @@ test('R7.5 a follow-up can be marked as done and reopened', async () => {
   const { body } = await ana.post(list, { ...visit, followUpOn: '2026-05-15' });
   const path = `${list}/${body.id}`;
 
-  const done = await ana.patch(path, { followedUp: true });
+  const doneAnswer = await ana.patch(path, { followedUp: true });
 
-  expect(done.status).toBe(200);
-  expect(done.body.followedUpAt).toMatch(/Z$/);
-  expect((await ana.patch(path, { followedUp: false })).body).toEqual({ ...body, ...written });
+  expect(doneAnswer.status).toBe(200);
+  expect(doneAnswer.body.followedUpAt).toMatch(/Z$/);
+  expect((await ana.patch(path, { followedUp: false })).body).toEqual({ ...body, ...writers });
 });
 
 describe('vet records of an appointment', () => {
   async function anAppointment() {
     const pet = await aPet();
-    const sent = { startsAt: '2026-05-01T10:00:00Z', kind: 'vet', title: 'Limp' };
-    const { status, body } = await pet.ana.post(`/api/pets/${pet.petId}/appointments`, sent);
+    const requestBody = { startsAt: '2026-05-01T10:00:00Z', kind: 'vet', title: 'Limp' };
+    const { status, body } = await pet.ana.post(`/api/pets/${pet.petId}/appointments`, requestBody);
     if (status !== 201) throw new Error(`adding an appointment answered ${status}: ${JSON.stringify(body)}`);
     return { ...pet, appointmentId: body.id as string };
   }

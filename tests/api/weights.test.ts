@@ -1,6 +1,6 @@
 import { aMember, type Person } from '../support/people';
 import { Visitor } from '../support/visitor';
-import { written } from '../support/written';
+import { writers } from '../support/written';
 
 const notFound = { status: 404, body: { error: 'Not found', code: 'not_found' } };
 const measuredAt = '2026-03-07T07:30:00.000Z';
@@ -12,7 +12,7 @@ async function aCat(dateOfBirth: string | null = '2020-01-01'): Promise<{ ana: P
   return { ana, path: weightsOf(await ana.addsPet({ type: 'cat', dateOfBirth })) };
 }
 
-async function exported(person: Person, path: string) {
+async function readExported(person: Person, path: string) {
   const { status, headers, body } = await person.get(`${path}/export`);
   return { status, headers, text: body.toString('utf8') as string };
 }
@@ -33,7 +33,7 @@ describe('weights', () => {
     expect((await ana.get(`${path}/${weight.id}`)).body).toEqual(weight);
     expect((await ana.patch(`${path}/${weight.id}`, { grams: 4300 })).body).toEqual({
       ...weight,
-      ...written,
+      ...writers,
       grams: 4300,
     });
     expect((await ana.delete(`${path}/${weight.id}`)).body).toEqual({ success: true });
@@ -108,7 +108,7 @@ describe('an export of weights', () => {
   test('R7.3 the export has all weights and no formulas', async () => {
     const { ana, path } = await aCat();
     await ana.post(path, { measuredAt, grams: 4250, bodyConditionScore: 5, note: '=HYPERLINK("http://x")' });
-    const { status, headers, text } = await exported(ana, path);
+    const { status, headers, text } = await readExported(ana, path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(
@@ -122,6 +122,6 @@ describe('an export of weights', () => {
 
   test('R7.3 an export without weights contains the header row', async () => {
     const { ana, path } = await aCat();
-    expect((await exported(ana, path)).text.trim()).toBe('measuredAt,grams,kg,bodyConditionScore,note');
+    expect((await readExported(ana, path)).text.trim()).toBe('measuredAt,grams,kg,bodyConditionScore,note');
   });
 });

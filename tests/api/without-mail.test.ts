@@ -63,12 +63,12 @@ test('R14.4 no call promises a mail', async () => {
   const ana = person();
   const { body } = await ana.signsUp(PASSWORD);
   const pet = await ana.addsPet();
-  const mailed = [
+  const mailAnswers = [
     await ana.asksForLink(),
     await ana.post('/api/auth/forgot-password', { email: ana.email }),
     await ana.post(`/api/users/${body.user.id}/email`, { email: 'new@example.org' }),
   ];
-  expect(mailed.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(mailAnswers.map(({ status }) => status)).toEqual([403, 403, 403]);
 
   const invite = { pets: [pet.id], role: 'viewer', mayShare: false, until: null };
   const byMail = await ana.post('/api/invitations', { ...invite, email: 'ben@example.org' });
