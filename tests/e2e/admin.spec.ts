@@ -29,14 +29,14 @@ test('R8.1 R6.4 R1.12 an admin signs in and out, separately from members', async
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: t('admin.overview.title') })).toBeVisible();
 
-  const remembered = () => page.evaluate(() => [localStorage.getItem('isAdmin'), localStorage.getItem('user')]);
-  expect(await remembered()).toEqual(['true', null]);
+  const readStorage = () => page.evaluate(() => [localStorage.getItem('isAdmin'), localStorage.getItem('user')]);
+  expect(await readStorage()).toEqual(['true', null]);
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin');
 
   await page.getByRole('button', { name: t('admin.signOut') }).click();
   await expect(page).toHaveURL('/admin/login');
-  expect(await remembered()).toEqual([null, null]);
+  expect(await readStorage()).toEqual([null, null]);
 
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/login');

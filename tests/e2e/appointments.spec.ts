@@ -17,7 +17,7 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
 }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/appointments`;
-  const count = async () => (await member.get(list)).body.items.length;
+  const countEntries = async () => (await member.get(list)).body.items.length;
   await page.goto(`/pets/${pet.id}/appointments`);
   await expect(page.getByRole('heading', { name: t('appointments.emptyTitle') })).toBeVisible();
   await page.getByRole('button', { name: t('appointments.add') }).click();
@@ -35,7 +35,7 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
   await expect(page.getByText(t('appointments.saved'), { exact: true })).toBeVisible();
   const rows = page.locator('#upcoming').getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  expect(await count()).toBe(3);
+  expect(await countEntries()).toBe(3);
 
   const edit = new RegExp(`^${t('entries.edit', { name: 'Puppy class' })}`);
   const change = page.getByRole('dialog', { name: t('appointments.editTitle') });
@@ -45,19 +45,19 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
     await expect(change).toBeHidden();
   };
   const first = rows.first();
-  const cancelled = first.getByText(t('appointments.statuses.cancelled'), { exact: true });
+  const cancelledLabel = first.getByText(t('appointments.statuses.cancelled'), { exact: true });
   await expect(first.getByText('10:30')).toBeVisible();
   await answers(0, 'cancel');
-  await expect(cancelled).toBeVisible();
+  await expect(cancelledLabel).toBeVisible();
   await answers(0, 'planAgain');
-  await expect(cancelled).toBeHidden();
+  await expect(cancelledLabel).toBeHidden();
 
   await answers(1, 'removeFollowing');
   await expect(rows).toHaveCount(1);
-  expect(await count()).toBe(1);
+  expect(await countEntries()).toBe(1);
   await page.getByRole('button', { name: t('entries.undo') }).click();
   await expect(rows).toHaveCount(3);
-  expect(await count()).toBe(3);
+  expect(await countEntries()).toBe(3);
 
   await rows.nth(1).getByRole('button', { name: edit }).click();
   await change.getByRole('button', { name: t('entries.changeMoment', { moment: '' }) }).click();
@@ -76,15 +76,15 @@ test('R7.8 an appointment series can be added, canceled, rescheduled, deleted, a
 test('R7.8 a past visit links to its record, map, and calendar file', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/appointments`;
-  const sent = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: BROWSER_ZONE };
-  const { body: visit } = await member.post(list, sent);
-  await member.post(list, { ...sent, kind: 'groomer', title: 'Bath', place: null });
+  const requestBody = { startsAt: inDays(-2), kind: 'vet', title: 'Check-up', place: 'Sol 12', timeZone: BROWSER_ZONE };
+  const { body: visit } = await member.post(list, requestBody);
+  await member.post(list, { ...requestBody, kind: 'groomer', title: 'Bath', place: null });
 
   await page.goto(`/pets/${pet.id}/appointments`);
   const past = page.locator('#past');
   await expect(past.getByRole('link', { name: t('appointments.howDidItGo') })).toHaveAttribute(
     'href',
-    `/pets/${pet.id}/vet-records?new=1&appointment=${visit.id}&visitedOn=${sent.startsAt.slice(0, 10)}&reason=Check-up&clinic=Sol+12`,
+    `/pets/${pet.id}/vet-records?new=1&appointment=${visit.id}&visitedOn=${requestBody.startsAt.slice(0, 10)}&reason=Check-up&clinic=Sol+12`,
   );
   await past.getByRole('button', { name: new RegExp(`^${t('appointments.missed')}: Check-up`) }).click();
   await past.getByRole('button', { name: new RegExp(`^${t('appointments.missed')}: Bath`) }).click();

@@ -11,9 +11,9 @@ const answerConsent = (page: Page) =>
 test('R7.10 an email change confirmed in another browser asks first and works once', async ({ page, t }) => {
   const eve = await new Person().signsIn();
   const { id } = (await eve.get('/api/users/current')).body;
-  const moved = new Person();
-  await eve.post(`/api/users/${id}/email`, { email: moved.email });
-  const link = (await moved.readsMail()).link.replace('lng=en', 'lng=es');
+  const personMoved = new Person();
+  await eve.post(`/api/users/${id}/email`, { email: personMoved.email });
+  const link = (await personMoved.readsMail()).link.replace('lng=en', 'lng=es');
   await answerConsent(page);
 
   const answer = await page.goto(link);
@@ -25,7 +25,7 @@ test('R7.10 an email change confirmed in another browser asks first and works on
   await page.getByRole('button', { name: t('passwords.confirm.changeYes') }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('passwords.confirm.doneTitle') })).toBeFocused();
   await expectAccessible(page);
-  expect((await eve.get('/api/users/current')).body.email).toBe(moved.email);
+  expect((await eve.get('/api/users/current')).body.email).toBe(personMoved.email);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: t('passwords.reset.expiredTitle') })).toBeVisible();

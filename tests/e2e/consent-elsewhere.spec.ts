@@ -91,12 +91,12 @@ test.describe('scripts that are late, broken or off', () => {
     ['rejectAll', 'pawfolio-cookies-rejected', 'true'],
   ] as const) {
     test(`R3.2 ${button} pressed before scripts load is not lost`, async ({ page, context, t }) => {
-      let release = () => {};
-      const released = new Promise<void>((done) => {
-        release = done;
+      let releaseRequests = () => {};
+      const releasePromise = new Promise<void>((onReleased) => {
+        releaseRequests = onReleased;
       });
       await page.route(chunks, async (route) => {
-        await released;
+        await releasePromise;
         await route.continue();
       });
 
@@ -105,7 +105,7 @@ test.describe('scripts that are late, broken or off', () => {
       await early.click();
       await expect(early).toHaveAttribute('aria-busy', 'true');
 
-      release();
+      releaseRequests();
       await expect(page.getByRole('dialog')).toBeHidden();
       expect((await context.cookies()).find((one) => one.name === name)?.value).toBe(value);
       await expect(page).toHaveURL('/');

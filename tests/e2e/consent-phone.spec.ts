@@ -32,15 +32,15 @@ test('R3.1 R3.2 the three answers look alike, and collapsed switches show their 
   expect(save).toEqual(accept);
 
   const summary = banner.locator('summary');
-  const shown = (state: 'on' | 'off', name: 'analytics' | 'preferences') =>
+  const switchIn = (state: 'on' | 'off', name: 'analytics' | 'preferences') =>
     summary.getByText(t(`consent.${state}.${name}`), { exact: true });
-  await expect(shown('off', 'analytics')).toBeVisible();
-  await expect(shown('off', 'preferences')).toBeVisible();
+  await expect(switchIn('off', 'analytics')).toBeVisible();
+  await expect(switchIn('off', 'preferences')).toBeVisible();
   await summary.click();
   await banner.getByRole('switch', { name: t('consent.preferences') }).click();
-  await expect(shown('off', 'analytics')).toBeVisible();
-  await expect(shown('on', 'preferences')).toBeVisible();
-  await expect(shown('off', 'preferences')).toBeHidden();
+  await expect(switchIn('off', 'analytics')).toBeVisible();
+  await expect(switchIn('on', 'preferences')).toBeVisible();
+  await expect(switchIn('off', 'preferences')).toBeHidden();
 });
 
 for (const [width, height] of [

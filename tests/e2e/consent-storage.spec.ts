@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB' });
 
 test.use({ serviceWorker: true });
 
-const kept = (page: Page) =>
+const readConsent = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
     local: Object.keys(localStorage),
@@ -19,7 +19,7 @@ const kept = (page: Page) =>
 
 const nothing = { cookies: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
-async function settled(page: Page): Promise<void> {
+async function waitForPage(page: Page): Promise<void> {
   await lateScripts(page);
   await page.evaluate(() => fetch('/api/health'));
 }
@@ -34,25 +34,25 @@ function countedOn(page: Page): string[] {
 
 test.describe('before an answer', () => {
   test('R3.5 stores nothing and loads only the page and its files', async ({ page, context }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
 
     for (const path of ['/', '/auth/login', '/terms', '/nothing-here']) {
       await page.goto(path);
-      await settled(page);
-      expect(await kept(page), path).toEqual(nothing);
+      await waitForPage(page);
+      expect(await readConsent(page), path).toEqual(nothing);
     }
     expect(await context.cookies()).toEqual([]);
 
     const files = /^\/(_next\/static|drawn|icons|messages)\/|^\/(favicon\.ico|manifest\.webmanifest)$/;
     const pages = ['/', '/auth/login', '/terms', '/nothing-here', '/api/health'];
-    expect(asked.filter((path) => !files.test(path) && !pages.includes(path))).toEqual([]);
+    expect(requestedUrls.filter((path) => !files.test(path) && !pages.includes(path))).toEqual([]);
   });
 
   test('R3.5 a URL with a language stores nothing until consent', async ({ page, context, t }) => {
     await page.goto('/?lng=es');
-    await settled(page);
-    expect(await kept(page)).toEqual(nothing);
+    await waitForPage(page);
+    expect(await readConsent(page)).toEqual(nothing);
     expect(await context.cookies()).toEqual([]);
 
     await page.reload();
@@ -68,9 +68,9 @@ test.describe('before an answer', () => {
 
   test('R3.5 stores only a guest’s return path to a private page', async ({ page, context }) => {
     await page.goto('/pets');
-    await settled(page);
+    await waitForPage(page);
     expect((await context.cookies()).map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['pawfolio-next', true]]);
-    expect(await kept(page)).toEqual(nothing);
+    expect(await readConsent(page)).toEqual(nothing);
   });
 
   test('R3.5 a rejection stores its own cookie and nothing else', async ({ page, context, t }) => {
@@ -79,9 +79,9 @@ test.describe('before an answer', () => {
     await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
 
     await page.reload();
-    await settled(page);
+    await waitForPage(page);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['pawfolio-cookies-rejected']);
-    expect(await kept(page)).toEqual({ ...nothing, cookies: 'pawfolio-cookies-rejected=true' });
+    expect(await readConsent(page)).toEqual({ ...nothing, cookies: 'pawfolio-cookies-rejected=true' });
   });
 });
 
@@ -90,41 +90,41 @@ test.describe('analytics', () => {
     const pet = await member.addsPet({ name: 'Luna' });
     const { url } = await member.sharesPet(pet.id);
     await context.addCookies([{ name: 'pawfolio-analytics', value: 'true', url: appUrl() }]);
-    const counted = countedOn(page);
+    const countedPaths = countedOn(page);
 
     await page.goto('/pets');
-    await expect.poll(() => counted).toEqual(['/pets']);
+    await expect.poll(() => countedPaths).toEqual(['/pets']);
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/page-views'));
     await page.getByRole('main').getByRole('link', { name: 'Luna' }).first().click();
-    await expect.poll(() => counted).toEqual(['/pets', '/pets/:id']);
+    await expect.poll(() => countedPaths).toEqual(['/pets', '/pets/:id']);
     expect(await (await answer).json()).toEqual({ counted: true });
 
     await page.goto(url);
     await expect(page.locator('script')).toHaveCount(0);
     await page.goto('/nothing-here');
-    await settled(page);
-    expect(counted).toEqual(['/pets', '/pets/:id']);
+    await waitForPage(page);
+    expect(countedPaths).toEqual(['/pets', '/pets/:id']);
   });
 
   test('R3.2 the page where analytics is accepted counts, too', async ({ page, t }) => {
-    const counted = countedOn(page);
+    const countedPaths = countedOn(page);
     await page.goto('/');
-    await settled(page);
-    expect(counted).toEqual([]);
+    await waitForPage(page);
+    expect(countedPaths).toEqual([]);
     await acceptCookies(page, t);
-    await expect.poll(() => counted).toEqual(['/']);
+    await expect.poll(() => countedPaths).toEqual(['/']);
   });
 
   test('R3.5 without analytics consent nothing is sent', async ({ page, t }) => {
-    const counted = countedOn(page);
+    const countedPaths = countedOn(page);
     await page.goto('/');
     await page.getByRole('button', { name: t('consent.saveSettings') }).click();
     for (const path of ['/terms', '/auth/login', '/']) {
       await page.goto(path);
-      await settled(page);
+      await waitForPage(page);
     }
 
-    expect(counted).toEqual([]);
+    expect(countedPaths).toEqual([]);
   });
 
   for (const [name, value] of [
@@ -132,7 +132,7 @@ test.describe('analytics', () => {
     ['doNotTrack', '1'],
   ] as const) {
     test(`R3.5 a browser with ${name} is not counted, regardless of consent`, async ({ page, t }) => {
-      const counted = countedOn(page);
+      const countedPaths = countedOn(page);
       await page.addInitScript(
         ([property, wish]) => Object.defineProperty(Navigator.prototype, property, { get: () => wish }),
         [name, value] as const,
@@ -141,9 +141,9 @@ test.describe('analytics', () => {
       await page.goto('/');
       await acceptCookies(page, t);
       await page.goto('/terms');
-      await settled(page);
+      await waitForPage(page);
 
-      expect(counted).toEqual([]);
+      expect(countedPaths).toEqual([]);
     });
   }
 });

@@ -11,7 +11,7 @@ type Words = ReturnType<typeof words>;
 
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name);
 const question = (page: Page, t: Words) => page.getByRole('heading', { name: t('consent.title') });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const readFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 test.describe('the first visit', () => {
   test('R3.1 the question is accessible before scripts load', async ({ page, t }) => {
@@ -50,7 +50,7 @@ test.describe('the first visit', () => {
     await triesToScroll(page);
     const top = await page.evaluate(async () => {
       const began = performance.now();
-      while (performance.now() - began < 300) await new Promise((painted) => requestAnimationFrame(painted));
+      while (performance.now() - began < 300) await new Promise((onPainted) => requestAnimationFrame(onPainted));
       return window.scrollY;
     });
     expect(top).toBe(0);
@@ -89,7 +89,7 @@ test.describe('the first visit', () => {
     const order: string[] = [];
     for (const _ of names) {
       await page.keyboard.press('Tab');
-      const at = await focused(page);
+      const at = await readFocusedText(page);
       if (at) order.push(at);
       expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     }
@@ -98,7 +98,7 @@ test.describe('the first visit', () => {
     await page.getByRole('button', { name: t('consent.acceptAll') }).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toContain(t('shell.skip'));
+    expect(await readFocusedText(page)).toContain(t('shell.skip'));
   });
 
   test('R3.1 policies can be read before answering and link back', async ({ page, t }) => {
@@ -122,9 +122,9 @@ test.describe('the answer', () => {
     await page.goto('/');
     await acceptCookies(page, t);
     for (const name of ['pawfolio-cookie-consent', 'pawfolio-analytics', 'pawfolio-preferences']) {
-      const stored = await cookie(page, name);
-      expect(stored).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
-      const days = ((stored?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+      const storedCookie = await cookie(page, name);
+      expect(storedCookie).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax' });
+      const days = ((storedCookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
       expect(Math.round(days)).toBe(90);
     }
 
@@ -133,11 +133,12 @@ test.describe('the answer', () => {
   });
 
   test('R3.1 R3.2 an answered page shows no question until the answer disappears', async ({ page, t }) => {
-    const ask = async () => (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
-    expect(await ask()).toBe(true);
+    const asksForConsent = async () =>
+      (await (await page.request.get('/auth/login')).text()).includes('consent-banner');
+    expect(await asksForConsent()).toBe(true);
     await page.goto('/auth/login');
     await acceptCookies(page, t);
-    expect(await ask()).toBe(false);
+    expect(await asksForConsent()).toBe(false);
 
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
@@ -175,7 +176,7 @@ test.describe('the answer', () => {
     await expect(page.locator('.consent-page')).toHaveJSProperty('inert', true);
 
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('Review Cookie Settings');
+    expect(await readFocusedText(page)).toBe('Review Cookie Settings');
     expect(await cookie(page, 'pawfolio-cookies-rejected')).toMatchObject({ value: 'true', path: '/' });
 
     for (const path of ['/', '/auth/login', '/nothing-here']) {
@@ -211,14 +212,14 @@ test.describe('the settings in the footer', () => {
     const opener = page.getByRole('contentinfo').getByRole('button', { name: t('consent.settings') });
     const dialog = page.getByRole('dialog', { name: t('consent.settings') });
     const analytics = dialog.getByRole('switch', { name: t('consent.analytics') });
-    for (const leave of [
+    for (const leavePage of [
       () => dialog.getByRole('button', { name: t('consent.cancel'), exact: true }).click(),
       () => dialog.getByRole('button', { name: t('common.close') }).click(),
       () => page.keyboard.press('Escape'),
     ]) {
       await opener.click();
       await analytics.click();
-      await leave();
+      await leavePage();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
       expect((await cookie(page, 'pawfolio-analytics'))?.value).toBe('true');
@@ -232,9 +233,9 @@ test.describe('the settings in the footer', () => {
 
     await opener.click();
     await expect(analytics).not.toBeChecked();
-    const reloaded = page.waitForEvent('load');
+    const reload = page.waitForEvent('load');
     await dialog.getByRole('button', { name: t('consent.rejectAll') }).click();
-    await reloaded;
+    await reload;
     expect((await cookie(page, 'pawfolio-cookies-rejected'))?.value).toBe('true');
     await expect(page.getByText(t('consent.blockedText'))).toBeVisible();
     await expect(opener).toHaveCount(0);

@@ -33,8 +33,8 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
   await page.goto(`/pets/${pet.id}/vet-records`);
   await expect(page.getByRole('heading', { name: t('vetRecords.costs.title') })).toBeVisible();
   const sheet = page.getByRole('dialog', { name: t('vetRecords.editTitle') });
-  const open = () => page.getByRole('button', { name: /: Limp, / }).click();
-  await open();
+  const openVisit = () => page.getByRole('button', { name: /: Limp, / }).click();
+  await openVisit();
   const input = sheet.getByLabel(new RegExp(`^${t('documents.attach')}`));
   await input.setInputFiles([pdf('Report.pdf'), svg, await png('scan.png')]);
   const list = sheet.getByRole('list', { name: t('documents.title') });
@@ -57,7 +57,7 @@ test('R7.5 visit files are attached, downloaded, deleted and restored despite on
   expect((await download).suggestedFilename()).toBe('Report.pdf');
   await expect(async () => {
     await page.reload();
-    await open();
+    await openVisit();
     await expect(list.locator('img')).toHaveCount(2, { timeout: 1000 });
   }).toPass();
 

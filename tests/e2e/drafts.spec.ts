@@ -11,7 +11,7 @@ const sheet = (page: Page, t: Words) => page.getByRole('dialog', { name: t('weig
 const question = (page: Page, t: Words) => page.getByRole('dialog', { name: t('shell.unsaved.title') });
 const weight = (page: Page, t: Words) => sheet(page, t).getByLabel(t('weights.weight'), { exact: true });
 
-async function open(page: Page, t: Words): Promise<void> {
+async function openForm(page: Page, t: Words): Promise<void> {
   await page
     .locator('#weights')
     .getByRole('button', { name: t('weights.add'), exact: true })
@@ -22,7 +22,7 @@ test('closing a sheet with unsaved changes asks, and its draft returns', async (
   const pet = await member.addsPet({ type: 'cat' });
 
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
-  await open(page, t);
+  await openForm(page, t);
   await weight(page, t).fill('4.25');
   await page.keyboard.press('Escape');
   await expect(question(page, t)).toBeVisible();
@@ -38,7 +38,7 @@ test('closing a sheet with unsaved changes asks, and its draft returns', async (
   await expect(sheet(page, t)).toBeHidden();
 
   await page.reload();
-  await open(page, t);
+  await openForm(page, t);
   await expect(weight(page, t)).toHaveValue('4.25');
   await expect(sheet(page, t).getByRole('status')).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('closing a sheet with unsaved changes asks, and its draft returns', async (
     .click();
   await expect(sheet(page, t)).toBeHidden();
 
-  await open(page, t);
+  await openForm(page, t);
   await expect(weight(page, t)).toHaveValue('');
 });
 
@@ -142,7 +142,7 @@ test('no form breaks the Content-Security-Policy', async ({ page, member, t }) =
   const pet = await member.addsPet({ type: 'cat' });
 
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
-  await open(page, t);
+  await openForm(page, t);
   await sheet(page, t)
     .getByRole('button', { name: t('entries.save') })
     .click();

@@ -11,8 +11,8 @@ test('R12.8 soon after the first visit, forms open offline', async ({ page, cont
   await page.goto('/home');
   const began = Date.now();
   await formsStored(page, 60_000);
-  const took = Date.now() - began;
-  annotations.push({ type: 'measured', description: `${took} ms until all forms are stored` });
+  const durationMs = Date.now() - began;
+  annotations.push({ type: 'measured', description: `${durationMs} ms until all forms are stored` });
 
   // The page was never reloaded: the service worker was installed after it had loaded.
   await context.setOffline(true);
@@ -42,8 +42,8 @@ test('R12.8 on a slow processor a first visit’s forms open offline', async ({ 
   await page.goto('/home');
   const began = Date.now();
   await formsStored(page, 30_000);
-  const took = Date.now() - began;
-  annotations.push({ type: 'measured', description: `${took} ms until all forms are stored` });
+  const durationMs = Date.now() - began;
+  annotations.push({ type: 'measured', description: `${durationMs} ms until all forms are stored` });
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await context.setOffline(true);

@@ -77,11 +77,11 @@ for (const part of ['weights', 'vaccinations'] as const) {
     await expect(sheet).toBeHidden();
 
     let arrives: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
+    const requestPromise = new Promise<void>((resolve) => {
       arrives = resolve;
     });
     await page.route('**/_next/static/chunks/**', async (route) => {
-      await asked;
+      await requestPromise;
       await route.continue();
     });
     await page.getByRole('button', { name: add, exact: true }).click();

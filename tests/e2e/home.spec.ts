@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 60_000 });
 const DAY = 86_400_000;
 const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeZone: BROWSER_ZONE };
 
-async function add(member: Person, path: string, entry: object): Promise<string> {
+async function addEntry(member: Person, path: string, entry: object): Promise<string> {
   const { status, body } = await member.post(path, entry);
   if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
   return body.id;
@@ -17,7 +17,7 @@ async function add(member: Person, path: string, entry: object): Promise<string>
 
 /** Adds tasks late in the day, because plans start with their next task, which must still be today's. */
 async function aDay(member: Person, petId: string) {
-  await add(member, `/api/pets/${petId}/routines`, {
+  await addEntry(member, `/api/pets/${petId}/routines`, {
     ...{ ...everyDay, kind: 'feeding', title: 'Breakfast', timeOfDay: '16:59' },
   });
   const pill = {
@@ -27,7 +27,7 @@ async function aDay(member: Person, petId: string) {
     startsOn: browserDay(0),
     timeZone: BROWSER_ZONE,
   };
-  const medication = await add(member, `/api/pets/${petId}/medications`, pill);
+  const medication = await addEntry(member, `/api/pets/${petId}/medications`, pill);
   return async () => (await member.get(`/api/pets/${petId}/medications/${medication}/doses`)).body.items.length;
 }
 
@@ -57,8 +57,8 @@ test('R1.10 R7.4 R7.3 the first pet’s tasks and doses can be completed from ho
   await expect(page.getByRole('heading', { name: t('agenda.allDone.titleOne', { name: 'Luna' }) })).toBeVisible();
   expect(await doses()).toBe(1);
   await expectAccessible(page);
-  const done = page.locator('summary', { hasText: t('agenda.done', { titles: '' }).trim() }).last();
-  await done.click();
+  const doneSummary = page.locator('summary', { hasText: t('agenda.done', { titles: '' }).trim() }).last();
+  await doneSummary.click();
   await undo.click();
   await expect(give).toBeVisible();
   expect(await doses()).toBe(0);
@@ -77,7 +77,7 @@ test('R1.10 R7.3 one tap completes a meal for all pets; another gives a dose', a
   const milo = await member.addsPet({ name: 'Milo', type: 'cat' });
   await aDay(member, milo.id);
   const rabies = { vaccine: 'dog.rabies', givenOn: browserDay(-30), validUntil: browserDay(700) };
-  await add(member, `/api/pets/${luna.id}/vaccinations`, rabies);
+  await addEntry(member, `/api/pets/${luna.id}/vaccinations`, rabies);
   await page.goto('/home');
   const card = page.locator('section[aria-labelledby="now"]');
   const height = async () => (await card.boundingBox())?.height;
@@ -86,15 +86,15 @@ test('R1.10 R7.3 one tap completes a meal for all pets; another gives a dose', a
 
   await expect(page.getByText(t('home.vaccination.title'))).toBeInViewport({ ratio: 1 });
   // Evaluated in the page, because a row folds soon after it is marked as done.
-  const ticked = await page
+  const tickedCount = await page
     .getByRole('button', { name: `${t('agenda.tickBoth', { gender: 'other' })}: Breakfast` })
     .evaluate(async (button: HTMLElement) => {
       const place = button.closest('section');
       button.click();
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await new Promise((onPainted) => requestAnimationFrame(() => requestAnimationFrame(onPainted)));
       return place?.getBoundingClientRect().height;
     });
-  expect(ticked).toBe(before);
+  expect(tickedCount).toBe(before);
   await expect(page.getByRole('link', { name: t('agenda.tally', { name: 'Milo', done: 1, of: 2 }) })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(t('agenda.give', { what: 'Apoquel, Luna' })) }).click();
   await expect(page.getByRole('link', { name: t('agenda.tally', { name: 'Luna', done: 2, of: 2 }) })).toBeVisible();
@@ -116,8 +116,8 @@ test('R1.10 R7.8 R7.5 R7.3 home links to past appointments, follow-ups, and due 
     startsAt: new Date(Date.now() - DAY).toISOString(),
     place: 'Clínica Sol',
   };
-  await add(member, `${own}/appointments`, { ...visit, title: 'Check-up' });
-  await add(member, `${own}/appointments`, {
+  await addEntry(member, `${own}/appointments`, { ...visit, title: 'Check-up' });
+  await addEntry(member, `${own}/appointments`, {
     ...visit,
     title: 'Scan',
     startsAt: new Date(Date.now() + 2 * DAY).toISOString(),
@@ -128,8 +128,8 @@ test('R1.10 R7.8 R7.5 R7.3 home links to past appointments, follow-ups, and due 
     reason: 'Stitches',
     followUpOn: browserDay(-1),
   };
-  await add(member, `${own}/vet-records`, followUp);
-  await add(member, `${own}/vaccinations`, {
+  await addEntry(member, `${own}/vet-records`, followUp);
+  await addEntry(member, `${own}/vaccinations`, {
     vaccine: 'Yellow fever',
     givenOn: browserDay(-400),
     nextDueOn: browserDay(-3),
@@ -172,9 +172,9 @@ test('R1.10 a stale tab shows the new day, and two tabs complete once', async ({
   const other = await context.newPage();
   await other.goto('/home');
   // The page shows a mark before the server stores it. The old tab must not read in between.
-  const stored = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
+  const storedResponse = other.waitForResponse((answer) => answer.url().includes('/completions/') && answer.ok());
   await other.getByRole('button', { name: open }).click();
-  await stored;
+  await storedResponse;
   await isDone(other);
   await expect(page.getByRole('button', { name: open })).toBeVisible();
 

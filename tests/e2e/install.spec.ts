@@ -35,12 +35,12 @@ test('R4.1 Chromium finds no obstacle to installing the app', async ({ launchOpt
 });
 
 /** Fires the browser's install event; `window.asked` counts its prompts. */
-function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+function offerInstall(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   return page.evaluate((answer) => {
-    const counted = window as unknown as { asked: number };
-    counted.asked = 0;
+    const countedWindow = window as unknown as { asked: number };
+    countedWindow.asked = 0;
     const prompt = async () => {
-      counted.asked += 1;
+      countedWindow.asked += 1;
     };
     const event = new Event('beforeinstallprompt', { cancelable: true });
     window.dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: answer }) }));
@@ -56,7 +56,7 @@ test('R4.2 the install prompt appears after 5 s, covers nothing, and is remember
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const card = page.getByRole('complementary', { name: t('install.title') });
   await expect(async () => {
-    await offer(page, 'dismissed');
+    await offerInstall(page, 'dismissed');
     await page.clock.runFor(5000);
     await expect(card).toBeVisible();
   }).toPass();
@@ -70,12 +70,12 @@ test('R4.2 the install prompt appears after 5 s, covers nothing, and is remember
     expect.objectContaining({ pwaPromptDismissed: 'true', pwaPromptLastShown: expect.stringMatching(/^\d{13}$/) }),
   ]);
 
-  await offer(page, 'accepted');
+  await offerInstall(page, 'accepted');
   await page.clock.runFor(6000);
   await expect(card).toBeHidden();
 
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 7 * DAY);
-  await offer(page, 'accepted');
+  await offerInstall(page, 'accepted');
   await page.clock.runFor(5000);
   await expect(card).toBeVisible();
 

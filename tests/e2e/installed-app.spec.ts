@@ -16,17 +16,17 @@ interface SharedFile {
   base64: string;
 }
 
-async function share(page: Page, files: SharedFile[]): Promise<void> {
-  await page.evaluate((sent) => {
+async function shareFiles(page: Page, files: SharedFile[]): Promise<void> {
+  await page.evaluate((sentFiles) => {
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/pets/receive' });
     const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files', multiple: true });
-    const chosen = new DataTransfer();
-    for (const { name, type, base64 } of sent) {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 } of sentFiles) {
       const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-      chosen.items.add(new File([bytes], name, { type }));
+      transfer.items.add(new File([bytes], name, { type }));
     }
-    input.files = chosen.files;
+    input.files = transfer.files;
     form.append(input);
     document.body.append(form);
     form.submit();
@@ -48,7 +48,7 @@ test('R12.6 a shared photo is added to the album', async ({ page, member, t }) =
   await member.addsPet({ name: 'Milo' });
   const luna = await member.addsPet({ name: 'Luna' });
   await underWorker(page);
-  await share(page, [await photo('Zwetschge.jpg')]);
+  await shareFiles(page, [await photo('Zwetschge.jpg')]);
 
   await expect(page.getByRole('list', { name: t('receive.files') })).toContainText('Zwetschge.jpg');
   expect(await storedInBrowser(page)).not.toContain('Zwetschge');
@@ -64,7 +64,7 @@ test('R12.6 a shared photo is added to the album', async ({ page, member, t }) =
 test('R12.6 a shared PDF is added to a new visit', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   await underWorker(page);
-  await share(page, [pdf('report.pdf')]);
+  await shareFiles(page, [pdf('report.pdf')]);
   await page.getByText(t('receive.places.visit'), { exact: true }).click();
   await page.getByLabel(t('receive.about')).fill('Limping <left>');
   await page.getByRole('button', { name: t('receive.send', { count: 1 }) }).click();
@@ -79,7 +79,7 @@ test('R12.6 a shared PDF is added to a new visit', async ({ page, member, t }) =
 test('R12.6 a file that cannot be added shows an explanation', async ({ page, member, t }) => {
   await member.addsPet();
   await underWorker(page);
-  await share(page, [{ name: 'x.html', type: 'text/html', base64: btoa('<p>') }]);
+  await shareFiles(page, [{ name: 'x.html', type: 'text/html', base64: btoa('<p>') }]);
   await expect(page.getByText(t('receive.problem.wrongType'))).toBeVisible();
   await expect(page.getByRole('heading', { name: t('receive.nothing') })).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('R12.6 imports a CSV file opened by the system', async ({ page, member, t }
   await page.addInitScript(() => {
     const file = new File(['2026-03-07, 10.4 kg, from a file'], 'weights.csv', { type: 'text/csv' });
     const params = { files: [{ getFile: async () => file }] };
-    const launchQueue = { setConsumer: (take: (given: object) => void) => take(params) };
+    const launchQueue = { setConsumer: (take: (launchParams: object) => void) => take(params) };
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
   });
   await page.goto('/pets/import/table');

@@ -61,8 +61,8 @@ test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, d
   await page.goto(`${petPath}/share`);
   const link = await makesLink(page, t, 'vet');
 
-  const opened = await guest.goto(link);
-  expect(opened?.status()).toBe(200);
+  const openedPage = await guest.goto(link);
+  expect(openedPage?.status()).toBe(200);
   await expect(
     guest.getByRole('heading', { name: t('sharing.reader.headline.vet', { name: 'Luna Nova' }) }),
   ).toBeVisible();
@@ -70,9 +70,9 @@ test('R1.1 R3.2 R6.1 R7.1 R7.2 R9.1 a new user adds and shares a pet, revokes, d
 
   await stopsLink(page, t);
   await expect(page.getByText(t('sharing.list.ended', { count: 1 }))).toBeVisible();
-  const revoked = await guest.goto(link);
+  const revokedPage = await guest.goto(link);
   const wrong = await guest.goto(`/shared/${'A'.repeat(43)}`);
-  expect([revoked?.status(), wrong?.status()]).toEqual([404, 404]);
+  expect([revokedPage?.status(), wrong?.status()]).toEqual([404, 404]);
   await expect(guest.getByRole('heading', { name: t('sharing.reader.notFound.title') })).toBeVisible();
 
   await page.goto(petPath);

@@ -6,12 +6,12 @@ const html = (page: Page) => page.locator('html');
 const expectLanguage = (page: Page, locale: Locale) => expect(html(page)).toHaveAttribute('lang', locale);
 
 /** Waits until hydration has begun. */
-const started = (page: Page) => expect(html(page)).toHaveAttribute('data-start', 'done');
+const waitForStart = (page: Page) => expect(html(page)).toHaveAttribute('data-start', 'done');
 
-const choose = (page: Page, name: 'English' | 'Español', place: 'contentinfo' | 'main' = 'contentinfo') =>
+const chooseLanguage = (page: Page, name: 'English' | 'Español', place: 'contentinfo' | 'main' = 'contentinfo') =>
   page.getByRole(place).getByRole('link', { name }).click();
 
-const kept = (page: Page) =>
+const readStoredLanguage = (page: Page) =>
   page.evaluate(() => ({ cookie: /lng=(\w+)/.exec(document.cookie)?.[1], storage: localStorage.getItem('lng') }));
 
 for (const [from, to, name] of [
@@ -28,7 +28,7 @@ for (const [from, to, name] of [
       await page.goto('/terms');
       await expectLanguage(page, from);
 
-      await choose(page, name);
+      await chooseLanguage(page, name);
       await expectLanguage(page, to);
       for (const path of ['/privacy-policy', '/']) {
         await page.goBack();
@@ -61,7 +61,7 @@ for (const [from, to, name] of [
         .click();
       await expect(page).toHaveURL('/profile');
 
-      await choose(page, name, 'main');
+      await chooseLanguage(page, name, 'main');
       await expectLanguage(page, to);
       await expect(page.getByRole('heading', { level: 1, name: words(to)('account.title') })).toBeVisible();
 
@@ -89,12 +89,12 @@ test('R5.2 switching language keeps the place, the URL, and the history', async 
     window.scrollTo(0, document.body.scrollHeight);
     return { length: history.length, top: Math.round(window.scrollY) };
   });
-  await choose(page, 'Español');
+  await chooseLanguage(page, 'Español');
   await expectLanguage(page, 'es');
   await expect(page).toHaveURL('/privacy-policy?from=mail#cookies');
   expect(await page.evaluate(() => history.length)).toBe(before.length);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top / 2);
-  expect(await kept(page)).toEqual({ cookie: 'es', storage: 'es' });
+  expect(await readStoredLanguage(page)).toEqual({ cookie: 'es', storage: 'es' });
 });
 
 test('R5.2 a URL sets the language once; going back does not repeat it', async ({ page }) => {
@@ -104,13 +104,13 @@ test('R5.2 a URL sets the language once; going back does not repeat it', async (
   await expect(page).toHaveURL('/#main');
 
   await page.goto('/terms');
-  await choose(page, 'English');
+  await chooseLanguage(page, 'English');
   await expectLanguage(page, 'en');
 
   await page.goBack();
   await expect(page).toHaveURL('/#main');
   await expectLanguage(page, 'en');
-  expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
+  expect(await readStoredLanguage(page)).toEqual({ cookie: 'en', storage: 'en' });
 
   await page.goto('/auth/login?next=%2Fpets&lng=es');
   await expectLanguage(page, 'es');
@@ -123,12 +123,12 @@ test.describe('the order of R5.2', () => {
   test('R5.2 query, cookie, local storage, session storage, browser', async ({ page }) => {
     await page.goto('/');
     await expectLanguage(page, 'es');
-    expect(await kept(page), 'a guess is not a choice').toEqual({ cookie: undefined, storage: null });
+    expect(await readStoredLanguage(page), 'a guess is not a choice').toEqual({ cookie: undefined, storage: null });
 
     await page.evaluate(() => sessionStorage.setItem('lng', 'en'));
     await page.goto('/terms');
     await expectLanguage(page, 'en');
-    expect(await kept(page)).toEqual({ cookie: 'en', storage: 'en' });
+    expect(await readStoredLanguage(page)).toEqual({ cookie: 'en', storage: 'en' });
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.setItem('lng', 'es'));
@@ -141,10 +141,10 @@ test.describe('the order of R5.2', () => {
 
     await page.goto('/privacy-policy?lng=es');
     await expectLanguage(page, 'es');
-    expect(await kept(page), 'nothing is kept before consent').toEqual({ cookie: 'en', storage: 'es' });
+    expect(await readStoredLanguage(page), 'nothing is kept before consent').toEqual({ cookie: 'en', storage: 'es' });
     await page.context().addCookies([{ name: 'pawfolio-cookie-consent', value: 'true', url: page.url() }]);
     await page.goto('/privacy-policy?lng=es');
-    expect(await kept(page)).toEqual({ cookie: 'es', storage: 'es' });
+    expect(await readStoredLanguage(page)).toEqual({ cookie: 'es', storage: 'es' });
   });
 });
 
@@ -152,13 +152,13 @@ test('R5.2 R9.1 choosing a language on a shared page stores only its own cookie'
   const { url } = await member.sharesPet((await member.addsPet()).id);
   await guest.goto(`${url}?lng=es`);
   await expectLanguage(guest, 'es');
-  const stored = () =>
+  const readStored = () =>
     guest.evaluate(() => ({ cookie: document.cookie, local: localStorage.length, session: sessionStorage.length }));
-  expect(await stored()).toEqual({ cookie: '', local: 0, session: 0 });
+  expect(await readStored()).toEqual({ cookie: '', local: 0, session: 0 });
   await guest.getByRole('link', { name: 'English' }).click();
   await expectLanguage(guest, 'en');
   await expect(guest).toHaveURL(`${new URL(url).pathname}?lng=en`);
-  expect(await stored()).toEqual({ cookie: 'lng=en', local: 0, session: 0 });
+  expect(await readStored()).toEqual({ cookie: 'lng=en', local: 0, session: 0 });
 });
 
 test('R5.2 other tabs switch language immediately, or after typing ends', async ({ page, member }) => {
@@ -169,7 +169,7 @@ test('R5.2 other tabs switch language immediately, or after typing ends', async 
   await typing.goto(`/pets/${pet.id}/edit`);
   await typing.getByLabel(words('en')('pets.fields.name')).fill('Lunita');
   await page.goto('/profile');
-  await choose(page, 'Español', 'main');
+  await chooseLanguage(page, 'Español', 'main');
   await expectLanguage(page, 'es');
   await expectLanguage(other, 'es');
   await expect(typing.getByLabel(words('en')('pets.fields.name'))).toHaveValue('Lunita');
@@ -200,7 +200,7 @@ test('R5.2 a copy in the wrong language is reloaded just once', async ({ page })
   await page.context().addCookies([{ name: 'lng', value: 'es', url: page.url() }]);
   await page.goto('/terms');
   await expect.poll(() => loads).toBe(2);
-  await started(page);
+  await waitForStart(page);
   expect(loads).toBe(2);
   await expectLanguage(page, 'en');
 });
@@ -211,7 +211,7 @@ test.describe('without scripts', () => {
   test('R5.2 the language link changes this page and the next', async ({ page }) => {
     await page.goto('/terms');
     await expectLanguage(page, 'en');
-    await choose(page, 'Español');
+    await chooseLanguage(page, 'Español');
     await expectLanguage(page, 'es');
     await page.goto('/privacy-policy');
     await expectLanguage(page, 'es');
@@ -220,15 +220,15 @@ test.describe('without scripts', () => {
 
 test('R5.3 deferred messages are requested again when the server is busy', async ({ page, member, t }) => {
   await member.addsPet();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   await page.route('/messages/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    return asked.length <= 2 ? route.fulfill({ status: 429 }) : route.fallback();
+    requestedPaths.push(new URL(route.request().url()).pathname);
+    return requestedPaths.length <= 2 ? route.fulfill({ status: 429 }) : route.fallback();
   });
   await page.clock.install();
 
   await page.goto('/pets');
-  await started(page);
+  await waitForStart(page);
   const card = page.getByRole('complementary', { name: t('install.title') });
   await expect(async () => {
     await page.evaluate(() => {
@@ -236,9 +236,9 @@ test('R5.3 deferred messages are requested again when the server is busy', async
       window.dispatchEvent(Object.assign(event, { prompt: async () => undefined, userChoice: new Promise(() => {}) }));
     });
     await page.clock.runFor(5000);
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requestedPaths.length).toBeGreaterThan(0);
   }).toPass();
 
   await expect(card).toBeVisible();
-  expect(asked).toEqual(Array(3).fill('/messages/en/install.json'));
+  expect(requestedPaths).toEqual(Array(3).fill('/messages/en/install.json'));
 });

@@ -17,11 +17,11 @@ async function slowDown(page: Page): Promise<void> {
 
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const seen = { sum: 0 };
-    Object.assign(window, { seen });
+    const shiftSum = { sum: 0 };
+    Object.assign(window, { seen: shiftSum });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.sum += entry.value;
+        if (!entry.hadRecentInput) shiftSum.sum += entry.value;
     }).observe({ type: 'layout-shift' });
   });
   return () => page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum);

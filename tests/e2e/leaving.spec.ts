@@ -4,11 +4,11 @@ import { test } from '../support/offline';
 test.use({ locale: 'en-GB' });
 
 function signal() {
-  let give: () => void = () => undefined;
-  const given = new Promise<void>((done) => {
-    give = done;
+  let giveAnswer: () => void = () => undefined;
+  const answerGiven = new Promise<void>((onGiven) => {
+    giveAnswer = onGiven;
   });
-  return { give, given };
+  return { give: giveAnswer, given: answerGiven };
 }
 
 test('navigating to another page wins over a failing one', async ({ page, member }) => {
@@ -24,19 +24,19 @@ test('navigating to another page wins over a failing one', async ({ page, member
     await open.given;
     await route.continue();
   });
-  const asked = (path: string) => page.waitForRequest((request) => new URL(request.url()).pathname === path);
+  const waitForPath = (path: string) => page.waitForRequest((request) => new URL(request.url()).pathname === path);
 
-  const data = asked(training);
+  const data = waitForPath(training);
   await page.getByRole('link', { name: 'Training' }).first().click();
   await data;
-  const leaving = asked(appointments);
+  const leaving = waitForPath(appointments);
   await page.evaluate((address) => {
     setTimeout(() => window.location.assign(address));
   }, appointments);
   await leaving;
-  const failed = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   fail.give();
-  await failed;
+  await failedRequest;
   open.give();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Appointments' })).toBeVisible();

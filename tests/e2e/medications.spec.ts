@@ -63,9 +63,9 @@ test('R7.3 a medicine that conflicts with an allergy needs a reason to save', as
 test('R7.3 a dose is given, undone and repeated; a double dose is questioned', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
-  const sent = { name: 'Metamizole', frequency: 'PRN', startsOn: browserDay(), maxPerDay: 3, stockDoses: 9 };
-  const { body: medication } = await member.post(list, { ...sent, timeZone: BROWSER_ZONE });
-  const logged = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
+  const requestBody = { name: 'Metamizole', frequency: 'PRN', startsOn: browserDay(), maxPerDay: 3, stockDoses: 9 };
+  const { body: medication } = await member.post(list, { ...requestBody, timeZone: BROWSER_ZONE });
+  const countLogged = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
   await page.goto(`/pets/${pet.id}?tab=health&part=medications`);
   const section = page.locator('#medications');
   const give = section.getByRole('button', { name: t('medications.giveNowOf', { name: 'Metamizole' }) });
@@ -75,7 +75,7 @@ test('R7.3 a dose is given, undone and repeated; a double dose is questioned', a
   await expect(section.getByText(t('medications.left', { left: 2, max: 3 }))).toBeVisible();
   await page.getByRole('button', { name: t('medications.takeBack'), exact: true }).click();
   await expect(section.getByText(t('medications.left', { left: 3, max: 3 }))).toBeVisible();
-  expect(await logged()).toBe(0);
+  expect(await countLogged()).toBe(0);
 
   await give.click();
   await expect(section.getByText(t('medications.left', { left: 2, max: 3 }))).toBeVisible();
@@ -86,12 +86,12 @@ test('R7.3 a dose is given, undone and repeated; a double dose is questioned', a
   await expectAccessible(page);
   await sheet.getByRole('button', { name: t('doseGuard.leave') }).click();
   await expect(sheet).toBeHidden();
-  expect(await logged()).toBe(1);
+  expect(await countLogged()).toBe(1);
   await give.click();
   await sheet.getByText(t('doseGuard.reasons.spat'), { exact: true }).click();
   await sheet.getByRole('button', { name: t('doseGuard.give') }).click();
   await expect(section.getByText(t('medications.left', { left: 1, max: 3 }))).toBeVisible();
-  expect(await logged()).toBe(2);
+  expect(await countLogged()).toBe(2);
 });
 
 test('R7.3 today’s doses are skipped and undone, and appear in the log', async ({ page, member, t }) => {

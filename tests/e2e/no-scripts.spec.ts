@@ -12,21 +12,21 @@ test('R6.2 without scripts a user signs in with an emailed code', async ({ page,
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': ana.address });
   const before = Date.now();
   // By `textContent`, because Playwright's text locators ignore noscript elements.
-  const shown = () => page.locator('body').textContent();
+  const readText = () => page.locator('body').textContent();
 
   await page.goto('/auth/login?next=%2Fpets');
   await page.getByRole('textbox', { name: t('signIn.email') }).fill(ana.email);
   await page.getByRole('button', { name: t('signIn.sendPlain') }).click();
-  await expect.poll(shown).toContain(t('signIn.checkPlain', { email: ana.email }));
+  await expect.poll(readText).toContain(t('signIn.checkPlain', { email: ana.email }));
 
   await page.getByRole('textbox', { name: t('signIn.codeLabel') }).fill('000 000');
   await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
-  await expect.poll(shown).toContain(t('signIn.failedCode'));
+  await expect.poll(readText).toContain(t('signIn.failedCode'));
 
   await page.getByRole('textbox', { name: t('signIn.codeLabel') }).fill((await ana.readsMail(before)).code);
   await page.getByRole('button', { name: t('signIn.codeSubmit') }).click();
   await expect(page).toHaveURL(`${appUrl()}/pets`);
-  await expect.poll(shown).toContain(t('shell.noScript'));
+  await expect.poll(readText).toContain(t('shell.noScript'));
 });
 
 test('R2.15 without scripts a pet page starts with the pet', async ({ page, member }) => {

@@ -12,19 +12,19 @@ const DAY = 86_400_000;
 
 const confirmedAt = (page: Page, age?: number) =>
   page.evaluate(async (days) => {
-    const done = <T>(request: IDBRequest<T>) =>
+    const finishRequest = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
     const names = (await indexedDB.databases()).map(({ name = '' }) => name);
     const name = names.find((one) => one.startsWith('pawfolio-pages-')) ?? '';
-    const database = await done(indexedDB.open(name));
+    const database = await finishRequest(indexedDB.open(name));
     const store = database.transaction('facts', 'readwrite').objectStore('facts');
-    if (days !== undefined) await done(store.put(Date.now() - days, 'confirmed-at'));
-    const kept = await done(store.get('confirmed-at'));
+    if (days !== undefined) await finishRequest(store.put(Date.now() - days, 'confirmed-at'));
+    const storedMs = await finishRequest(store.get('confirmed-at'));
     database.close();
-    return Date.now() - (kept as number);
+    return Date.now() - (storedMs as number);
   }, age);
 
 test('R4.3 saved copies expire 30 days after the last verified session', async ({ page, context, member, t }) => {
@@ -43,8 +43,8 @@ test('R4.3 saved copies expire 30 days after the last verified session', async (
   await expect(page.getByRole('navigation', { name: t('offline.savedPages') })).toBeHidden();
   expect(await savedPaths(page)).toEqual([]);
 
-  const left = await storedInBrowser(page);
-  expect(['Zwetschge', 'Clinic Hidden', pet.id].filter((secret) => left.includes(secret))).toEqual([]);
+  const storedText = await storedInBrowser(page);
+  expect(['Zwetschge', 'Clinic Hidden', pet.id].filter((secret) => storedText.includes(secret))).toEqual([]);
 });
 
 test('R11.2 a pet’s saved copies are deleted when its owner removes the member', async ({ page, member }) => {
@@ -71,8 +71,8 @@ test('R4.3 saved copies are deleted once a remotely ended session is noticed', a
   await expect.poll(() => savedPaths(page)).toEqual([]);
 
   // The user id remains: it names this browser's half of the key, which unsent writes need after sign-in (R12.4).
-  const left = await storedInBrowser(page);
-  expect(secrets.filter((secret) => secret !== userId && left.includes(secret))).toEqual([]);
+  const storedText = await storedInBrowser(page);
+  expect(secrets.filter((secret) => secret !== userId && storedText.includes(secret))).toEqual([]);
 });
 
 test('R4.3 the first rejection on an open page also deletes saved copies', async ({ page, member }) => {

@@ -8,8 +8,8 @@ import { appUrl } from '../support/visitor';
 test.use({ locale: 'es' });
 
 const leftOf = async (page: Page, secrets: readonly string[]) => {
-  const stored = await storedInBrowser(page);
-  return secrets.filter((secret) => stored.includes(secret));
+  const storedText = await storedInBrowser(page);
+  return secrets.filter((secret) => storedText.includes(secret));
 };
 
 const READING_TAKES = { timeout: 20_000 };
@@ -56,8 +56,11 @@ test('R4.3 signing out offline removes everything; the server follows once reach
   expect((await member.get('/api/auth/session')).body.authenticated).toBe(true);
 
   // The session and its cookie still exist. This request ignores the browser's offline mode.
-  const opened = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
-  expect([opened.status(), opened.headers().location]).toEqual([307, expect.stringMatching(/^\/auth\/login/)]);
+  const openedResponse = await context.request.get(`/pets/${pet.id}`, { maxRedirects: 0 });
+  expect([openedResponse.status(), openedResponse.headers().location]).toEqual([
+    307,
+    expect.stringMatching(/^\/auth\/login/),
+  ]);
   await context.setOffline(false);
   await page.waitForURL(/\/auth\/login/);
   await expect.poll(async () => (await member.get('/api/auth/session')).body.authenticated).toBe(false);

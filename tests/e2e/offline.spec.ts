@@ -89,7 +89,7 @@ test('R4.3 an unreachable page shows the offline screen until reconnected', asyn
   // `online` fires too early: the page must not reload now, because this would end the evaluation.
   await page.evaluate(() => {
     window.dispatchEvent(new Event('online'));
-    return new Promise((stayed) => setTimeout(stayed, 500));
+    return new Promise((onStayed) => setTimeout(onStayed, 500));
   });
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: t('legal.terms.title') })).toBeVisible({
@@ -162,8 +162,8 @@ test('R4.3 an unsaved page lists saved pages, except those behind keys', async (
   await context.setOffline(true);
   await page.goto('/feedback');
   await offlineScreen(page, t);
-  const saved = page.getByRole('navigation', { name: t('offline.savedPages') });
-  await expect(saved.locator(`a[href="/pets/${pet.id}"]`)).toContainText('Zwetschge');
+  const savedPages = page.getByRole('navigation', { name: t('offline.savedPages') });
+  await expect(savedPages.locator(`a[href="/pets/${pet.id}"]`)).toContainText('Zwetschge');
 
   await page.goto(`/pets/${pet.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Zwetschge' })).toBeVisible();
@@ -172,9 +172,9 @@ test('R4.3 an unsaved page lists saved pages, except those behind keys', async (
 });
 
 test('R12.5 saving pages requests no persistent storage; only pending writes do', async ({ page, member }) => {
-  let asked = 0;
+  let requestCount = 0;
   await page.exposeFunction('countAsking', () => {
-    asked += 1;
+    requestCount += 1;
   });
   await page.addInitScript(() => {
     StorageManager.prototype.persist = async () => {
@@ -183,9 +183,9 @@ test('R12.5 saving pages requests no persistent storage; only pending writes do'
     };
   });
   await page.goto('/auth/login');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   await seesThreePages(page, member);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 test('R4.3 a pet deleted here or elsewhere leaves no saved copy', async ({ page, member, t }) => {

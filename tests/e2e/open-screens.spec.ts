@@ -40,9 +40,9 @@ test('R11.6 completing a task on one screen updates another within 3 s', async (
 
 test('R11.6 a member without shared pets opens no stream', async ({ page, member }) => {
   await aBreakfast(member);
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/events')) asked.push(request.url());
+    if (request.url().includes('/api/events')) requestedPaths.push(request.url());
   });
 
   await page.goto('/home');
@@ -50,5 +50,5 @@ test('R11.6 a member without shared pets opens no stream', async ({ page, member
   await eat.click();
   await expect(page.getByRole('link', { name: 'Luna, 1 of 1 done today' })).toBeVisible({ timeout: 3000 });
 
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });

@@ -47,15 +47,15 @@ test('R1.6 R6.3 R6.4 registering and signing in keeps the return path and user',
   await expect(page).toHaveURL('/pets');
   await expect(page.getByText(t('signIn.welcome')).first()).toBeVisible();
   await expect(page.getByText(t('signIn.welcomeText')).first()).toBeVisible();
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(JSON.parse(stored.user ?? '')).toEqual({
+  const storedItems = await page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.parse(storedItems.user ?? '')).toEqual({
     id: expect.any(String),
     firstName: 'Ana',
     lastName: 'López',
     name: 'Ana López',
     shortId: expect.stringMatching(/^[A-Z0-9]{6}$/),
   });
-  expect(stored.isAdmin).toBe('false');
+  expect(storedItems.isAdmin).toBe('false');
 
   await page.goto('/profile');
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();

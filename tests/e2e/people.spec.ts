@@ -19,10 +19,10 @@ test('R11.2 R11.9 a member is invited, changed, and removed', async ({ page, gue
   await expect(sheet.getByRole('checkbox', { name: 'Luna' })).toBeChecked();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: t('people.invite.link'), exact: true }).click();
-  const made = page.getByRole('dialog', { name: t('people.invite.made') });
-  const url = await made.getByText(`${appUrl()}/invitations/`).textContent();
+  const createdDialog = page.getByRole('dialog', { name: t('people.invite.made') });
+  const url = await createdDialog.getByText(`${appUrl()}/invitations/`).textContent();
   await expectAccessible(page);
-  await made.getByRole('button', { name: t('people.invite.done') }).click();
+  await createdDialog.getByRole('button', { name: t('people.invite.done') }).click();
 
   const consent = { name: 'pawfolio-cookie-consent', value: 'true', url: appUrl() };
   await guest.context().addCookies([consent]);

@@ -39,8 +39,8 @@ const addRoutine = (member: Person, petId: string, title: string, timeOfDay: str
   });
 
 const cutOff = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((found) => {
-    return found.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);
+  page.locator(selector).evaluateAll((elements) => {
+    return elements.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent);
   });
 
 test('R6.1 requesting a link moves focus forward and back', async ({ page, t }) => {
@@ -98,18 +98,18 @@ test('a selected option is recognizable without color', async ({ page, member, t
 
   await page.goto(`/pets/${pet.id}/routines`);
   const week = page.getByRole('button', { name: t('routines.viewWeek'), exact: true });
-  const look = () =>
+  const lookAround = () =>
     week.evaluate((button) => [getComputedStyle(button).boxShadow, getComputedStyle(button).backgroundColor]);
-  const other = await look();
+  const other = await lookAround();
   await week.click();
   await expect(week).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await look())[0]).not.toBe(other[0]);
+  await expect.poll(async () => (await lookAround())[0]).not.toBe(other[0]);
 
   await page.emulateMedia({ forcedColors: 'active' });
-  const forced = await look();
+  const forcedTexts = await lookAround();
   await week.click();
   await expect(week).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(async () => (await look())[1]).not.toBe(forced[1]);
+  await expect.poll(async () => (await lookAround())[1]).not.toBe(forcedTexts[1]);
 
   const tabs = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) }).getByRole('link');
   const colors = await tabs.evaluateAll((links) =>

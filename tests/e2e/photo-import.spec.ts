@@ -5,8 +5,8 @@ import { addsPhoto, aPhoto } from '../support/photos';
 test('R7.32 photos of a ZIP file get the date of the camera, once', async ({ page, member, t }) => {
   const pet = await member.addsPet({ name: 'Luna' });
   const list = async () => (await member.get(`/api/pets/${pet.id}/photos`)).body.items;
-  const photo = (name: string, taken: string, colour: string) =>
-    aPhoto({ taken, colour, width: 300, height: 200 }).then((bytes) => [name, new Uint8Array(bytes)] as const);
+  const photo = (name: string, takenAt: string, colour: string) =>
+    aPhoto({ taken: takenAt, colour, width: 300, height: 200 }).then((bytes) => [name, new Uint8Array(bytes)] as const);
   const entries = Object.fromEntries(
     await Promise.all([
       photo('2024/one.jpg', '2024:05:06 12:00:00', '#0f5c4d'),

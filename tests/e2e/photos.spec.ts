@@ -104,8 +104,8 @@ test('R7.7 a photo becomes the portrait, and its link needs no scripts', async (
   const reader = await plain.newPage();
   await reader.goto(url);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(t('photos.reader.title', { name: 'Luna' }));
-  const shown = reader.getByRole('img', { name: t('photos.reader.alt', { name: 'Luna' }) });
-  await expect(shown).toBeVisible();
+  const shownPhoto = reader.getByRole('img', { name: t('photos.reader.alt', { name: 'Luna' }) });
+  await expect(shownPhoto).toBeVisible();
   await expect(reader.getByText('Snow')).toBeVisible();
   await sharing.getByRole('button', { name: new RegExp(`^${t('photos.sharing.endOf', { date: '' })}`) }).click();
   await expect(page.getByText(t('photos.sharing.ended'), { exact: true })).toBeVisible();

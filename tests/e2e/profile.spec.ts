@@ -81,12 +81,12 @@ test('R7.10 a photo is chosen, shown, and removed; other files are rejected', as
 
   await details.locator('input[type=file]').setInputFiles(photo);
   await expect(page.getByText(t('account.photo.uploaded'), { exact: true })).toBeVisible();
-  const shown = details.getByRole('img', { name: t('account.photo.label') });
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const shownPhoto = details.getByRole('img', { name: t('account.photo.label') });
+  await expect.poll(() => shownPhoto.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await details.getByRole('button', { name: t('account.photo.remove') }).click();
   await expect(page.getByText(t('account.photo.deleted'), { exact: true })).toBeVisible();
-  await expect(shown).toBeHidden();
+  await expect(shownPhoto).toBeHidden();
 });
 
 test('R6.8 a user ends one other session, then all others', async ({ page, context, t }) => {
@@ -143,8 +143,8 @@ test('R6.7 deleting an account needs its email; signing in again creates another
   await address.fill(ana.email.toUpperCase());
   await dialog.getByRole('button', { name: t('account.data.delete') }).click();
   await page.waitForURL('/');
-  const left = await storedInBrowser(page);
-  for (const secret of [id, ana.email, 'Zwetschge']) expect(left).not.toContain(secret);
+  const storedText = await storedInBrowser(page);
+  for (const secret of [id, ana.email, 'Zwetschge']) expect(storedText).not.toContain(secret);
   expect(await page.evaluate(() => [localStorage.user, localStorage.isAdmin])).toEqual([undefined, undefined]);
   expect((await ana.get('/api/users/current')).status).toBe(401);
 
@@ -184,17 +184,17 @@ test('R6.8 a first password and a new address need an emailed code', async ({ pa
   await expect(dialog).toBeHidden();
   expect((await new Person(ana.email).logsIn('four brown horses')).status).toBe(200);
 
-  const moved = new Person();
-  const asked = Date.now();
+  const personMoved = new Person();
+  const askedMs = Date.now();
   await credentials.getByRole('button', { name: t('account.credentials.changeEmail') }).click();
-  await credentials.getByLabel(t('account.credentials.newEmail')).fill(moved.email);
+  await credentials.getByLabel(t('account.credentials.newEmail')).fill(personMoved.email);
   await credentials.getByRole('button', { name: t('account.credentials.sendLink') }).click();
   await expect(page.getByText(t('account.credentials.emailAsked'), { exact: true })).toBeVisible();
-  const { token } = await moved.readsMail(asked);
-  expect((await moved.post('/api/auth/confirm-email', { token, asked: true })).status).toBe(200);
+  const { token } = await personMoved.readsMail(askedMs);
+  expect((await personMoved.post('/api/auth/confirm-email', { token, asked: true })).status).toBe(200);
   await page.reload();
   await opensRow(page, 'credentials');
-  await expect(credentials.getByText(moved.email)).toBeVisible();
+  await expect(credentials.getByText(personMoved.email)).toBeVisible();
 });
 
 test('R7.10 the first visit stores the browser’s time zone for displayed times', async ({ page, member }) => {

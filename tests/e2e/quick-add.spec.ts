@@ -10,8 +10,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString(
 test('R2.4 R7.3 adding a weight takes three taps and the number', async ({ page, member, t }) => {
   const luna = await member.addsPet({ name: 'Luna', type: 'dog' });
   await member.addsPet({ name: 'Milo', type: 'cat' });
-  const scored = { measuredAt: daysAgo(31), grams: 11_200, bodyConditionScore: 5 };
-  await member.post(`/api/pets/${luna.id}/weights`, scored);
+  const scoredWeight = { measuredAt: daysAgo(31), grams: 11_200, bodyConditionScore: 5 };
+  await member.post(`/api/pets/${luna.id}/weights`, scoredWeight);
   await page.goto('/home');
   const taps = new Taps();
 

@@ -67,7 +67,7 @@ interface Opener {
   press: (t: ReturnType<typeof words>) => readonly (string | RegExp)[];
 }
 
-const add = (path: string, key: string): Opener => ({ path, press: (t) => [t(key)] });
+const addWith = (path: string, key: string): Opener => ({ path, press: (t) => [t(key)] });
 const edit = (path: string): Opener => ({ path, press: (t) => [new RegExp(`^${t('entries.edit', { name: '' })}`)] });
 const quick = (tile: string, ...keys: string[]): Opener => ({
   path: '',
@@ -92,17 +92,17 @@ const sheets: readonly Opener[] = [
   quick('vaccination'),
   quick('vaccination', 'vaccinations.card.several'),
   quick('symptom'),
-  ...['weights', 'medications', 'vitals', 'symptoms'].map((part) => add(health(part), `${part}.add`)),
-  add(health('allergies'), 'conditions.add'),
+  ...['weights', 'medications', 'vitals', 'symptoms'].map((part) => addWith(health(part), `${part}.add`)),
+  addWith(health('allergies'), 'conditions.add'),
   ...['vaccinations', 'allergies', 'treatments'].map((part) => edit(health(part))),
-  add('/routines', 'routines.add'),
+  addWith('/routines', 'routines.add'),
   { path: '/routines', press: () => [/23:59/] },
-  add('/training', 'training.add'),
-  add('/appointments', 'appointments.add'),
+  addWith('/training', 'training.add'),
+  addWith('/appointments', 'appointments.add'),
   edit('/appointments'),
-  add('/vet-records', 'vetRecords.add'),
+  addWith('/vet-records', 'vetRecords.add'),
   edit('/vet-records'),
-  add('/people', 'people.inviteSomeone'),
+  addWith('/people', 'people.inviteSomeone'),
 ];
 
 test('R2.18 at 200 % text sheets fit and reach every field', async ({ page }) => {

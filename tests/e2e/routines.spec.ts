@@ -32,11 +32,11 @@ test('R7.4 a template task can be completed, undone, skipped, deleted, and resto
   const tick = page.getByRole('button', { name: new RegExp(t('routines.doneOf', words)) });
   const undo = page.getByRole('button', { name: new RegExp(t('routines.undoOf', words)) });
   const open = page.getByRole('button', { name: new RegExp(`^${title}, `) });
-  const saved = page.waitForResponse((response) => response.url().includes('/completions/'));
+  const savedResponse = page.waitForResponse((response) => response.url().includes('/completions/'));
   await tick.click();
   await expect(undo).toBeVisible();
   // Waits for the response, because leaving the page aborts pending requests.
-  await saved;
+  await savedResponse;
   await page.reload();
   await undo.click();
   await expect(tick).toBeVisible();
@@ -93,14 +93,14 @@ test('R7.4 simultaneous tasks appear side by side without scrolling on narrow sc
 test('R7.4 R11.4 a dose can be given early after confirmation', async ({ page, member, t }) => {
   const pet = await member.addsPet();
   const list = `/api/pets/${pet.id}/medications`;
-  const sent = {
+  const requestBody = {
     name: 'Apoquel',
     frequency: 'SID',
     reminders: ['23:59'],
     startsOn: browserDay(),
     timeZone: BROWSER_ZONE,
   };
-  const { body: medication } = await member.post(list, sent);
+  const { body: medication } = await member.post(list, requestBody);
   const doses = async () => (await member.get(`${list}/${medication.id}/doses`)).body.items.length;
 
   await page.goto(`/pets/${pet.id}/routines?day=${browserDay()}`);

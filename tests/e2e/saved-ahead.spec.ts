@@ -38,8 +38,8 @@ test('R12.5 pages never opened before open from a cold start in airplane mode', 
   annotations,
 }) => {
   const { pet, photo } = await readAhead(page, member, t);
-  const stored = await storedInBrowser(page);
-  expect(['Zwetschge', 'Clinic Hidden', 'Beagle'].filter((secret) => stored.includes(secret))).toEqual([]);
+  const storedText = await storedInBrowser(page);
+  expect(['Zwetschge', 'Clinic Hidden', 'Beagle'].filter((secret) => storedText.includes(secret))).toEqual([]);
 
   const cold = await startCold(page, context);
   const began = Date.now();
@@ -61,8 +61,8 @@ test('R12.5 pages never opened before open from a cold start in airplane mode', 
   await expect(older).toBeHidden();
 
   await cold.goto(`/pets/${pet.id}/social`);
-  const shown = cold.locator(`img[src*="${photo.id}"]`).first();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const shownPhoto = cold.locator(`img[src*="${photo.id}"]`).first();
+  await expect.poll(() => shownPhoto.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await cold.goto(`/pets/${pet.id}`);
   await savedPage(cold);
@@ -98,8 +98,8 @@ test('R12.5 the account page clears and resaves offline pages; sign-out deletes 
 
   await page.getByRole('button', { name: t('account.signOut'), exact: true }).click();
   await page.waitForURL('/');
-  const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(left.filter((name) => name?.startsWith('pawfolio-pages-'))).toEqual([]);
+  const databaseNames = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databaseNames.filter((name) => name?.startsWith('pawfolio-pages-'))).toEqual([]);
 });
 
 test('R12.5 back online, a saved page refreshes itself', async ({ page, context, member }) => {
@@ -147,13 +147,13 @@ test('R12.5 files needed by saved pages survive an update', async ({ page, conte
   await page.evaluate(async (file) => {
     const name = (await indexedDB.databases()).find((one) => one.name?.startsWith('pawfolio-pages-'))?.name ?? '';
     const opening = indexedDB.open(name);
-    await new Promise((opened) => opening.addEventListener('success', opened));
+    await new Promise((onOpened) => opening.addEventListener('success', onOpened));
     const transaction = opening.result.transaction('heads', 'readwrite');
     const heads = transaction.objectStore('heads');
     const asking = heads.get('/home');
     const path = '/help/of-the-last-build';
     asking.onsuccess = () => heads.put({ ...asking.result, path, build: file }, path);
-    await new Promise((done) => transaction.addEventListener('complete', done));
+    await new Promise((onComplete) => transaction.addEventListener('complete', onComplete));
     opening.result.close();
     // Stored after the page that needs it, so that no sweep in between deletes it.
     await (await caches.open('shell')).put(file, new Response('1'));
@@ -177,12 +177,12 @@ test('R12.5 a signed-out user cannot read saved pages', async ({ page, context, 
 
   await page.evaluate(
     () =>
-      new Promise((done) => {
+      new Promise((onDeleted) => {
         const opening = indexedDB.open('pawfolio-vault');
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('devices', 'readwrite');
           transaction.objectStore('devices').clear();
-          transaction.oncomplete = done;
+          transaction.oncomplete = onDeleted;
         };
       }),
   );

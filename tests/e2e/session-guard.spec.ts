@@ -5,7 +5,7 @@ import { appUrl } from '../support/visitor';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'no-preference' } });
 
-async function unwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
+async function openUnwatched(browser: Browser, member: BrowserContext, options = {}): Promise<Page> {
   const context = await browser.newContext({
     storageState: await member.storageState(),
     baseURL: appUrl(),
@@ -22,14 +22,14 @@ test.describe('entering the protected area', () => {
   test('R2.2 "Verifying access..." covers the first page for 300 ms only', async ({ page, member, t }) => {
     await member.addsPet({ name: 'Luna' });
     await page.addInitScript(() => {
-      const seen: unknown[] = [];
-      Object.assign(window, { seen });
-      const look = () => {
+      const seenStates: unknown[] = [];
+      Object.assign(window, { seen: seenStates });
+      const recordState = () => {
         const element = document.querySelector('.access-notice');
         const [animation] = element?.getAnimations() ?? [];
-        if (!element || !animation || seen.length > 0) return;
+        if (!element || !animation || seenStates.length > 0) return;
         const { delay } = animation.effect?.getComputedTiming() ?? {};
-        seen.push({
+        seenStates.push({
           text: element.textContent,
           role: element.getAttribute('role'),
           delay,
@@ -37,11 +37,11 @@ test.describe('entering the protected area', () => {
         });
         observer.disconnect();
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(recordState);
       observer.observe(document, { childList: true, subtree: true });
-      document.addEventListener('DOMContentLoaded', look);
+      document.addEventListener('DOMContentLoaded', recordState);
       document.addEventListener('animationend', ({ animationName }) => {
-        if (animationName === 'access-notice') seen.push('gone');
+        if (animationName === 'access-notice') seenStates.push('gone');
       });
     });
 
@@ -49,8 +49,8 @@ test.describe('entering the protected area', () => {
     await expect(notice(page)).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-access', 'verified');
 
-    const seen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
-    expect(await seen()).toEqual([
+    const readSeen = () => page.evaluate(() => (window as unknown as { seen: unknown[] }).seen);
+    expect(await readSeen()).toEqual([
       expect.objectContaining({ text: 'Verifying access...', role: 'status', delay: 300 }),
       'gone',
     ]);
@@ -62,12 +62,12 @@ test.describe('entering the protected area', () => {
       ).toBeVisible();
       await expect(notice(page)).toBeHidden();
     }
-    expect(await seen()).toHaveLength(2);
+    expect(await readSeen()).toHaveLength(2);
   });
 
   test('R2.2 without scripts the page is readable immediately', async ({ browser, context, member }) => {
     const pet = await member.addsPet({ name: 'Luna' });
-    const page = await unwatched(browser, context, { javaScriptEnabled: false });
+    const page = await openUnwatched(browser, context, { javaScriptEnabled: false });
     await page.goto(`/pets/${pet.id}`);
     await expect(notice(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
@@ -89,17 +89,17 @@ test.describe('entering the protected area', () => {
     member,
   }) => {
     expect(member.cookies.size).toBeGreaterThan(0);
-    const page = await unwatched(browser, context);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    page.on('pageerror', (error) => logged.push(error.message));
+    const page = await openUnwatched(browser, context);
+    const loggedTexts: string[] = [];
+    page.on('console', (message) => loggedTexts.push(message.text()));
+    page.on('pageerror', (error) => loggedTexts.push(error.message));
     await page.route('/api/auth/session', (route) => route.fulfill({ status: 500, body: 'down' }));
     await page.goto('/profile');
-    await expect.poll(() => logged.join('\n')).toContain('could not check the session');
+    await expect.poll(() => loggedTexts.join('\n')).toContain('could not check the session');
 
-    const sent: string[] = [];
+    const sentPaths: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
+      if (request.method() !== 'GET') sentPaths.push(request.url());
     });
     await page.evaluate(() => {
       setTimeout(() => {
@@ -108,11 +108,11 @@ test.describe('entering the protected area', () => {
       void Promise.reject(new Error('a stray rejection'));
     });
     await expect
-      .poll(() => logged.filter((text) => text.startsWith('a stray')).sort())
+      .poll(() => loggedTexts.filter((text) => text.startsWith('a stray')).sort())
       .toEqual(['a stray error', 'a stray rejection']);
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /wrong|Error|required/ })).toHaveCount(0);
-    expect(sent).toEqual([]);
+    expect(sentPaths).toEqual([]);
     await page.context().close();
   });
 });
@@ -155,16 +155,16 @@ test('R2.3 a session ending under an open form loses nothing after signing in', 
 });
 
 test('R2.2 R6.4 signing out before the session check ends on the landing page', async ({ page, member, t }) => {
-  let answer: () => void = () => undefined;
+  let answerRequest: () => void = () => undefined;
   const leaving = new Promise<void>((resolve) => {
-    answer = resolve;
+    answerRequest = resolve;
   });
   await page.route('/api/auth/session', async (route) => {
     await leaving;
     await route.fulfill({ json: { authenticated: false, user: null } });
   });
   await page.route('/api/auth/logout', async (route) => {
-    answer();
+    answerRequest();
     await wait(500);
     await route.continue().catch(() => undefined);
   });

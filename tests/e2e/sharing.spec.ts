@@ -94,12 +94,12 @@ test.describe('on a phone', () => {
 
   function countedTaps() {
     let count = 0;
-    const tap = async (target: Locator) => {
+    const tapTarget = async (target: Locator) => {
       await expect(target).toBeInViewport({ ratio: 0.5 });
       await target.tap();
       count += 1;
     };
-    return { tap, count: () => count };
+    return { tap: tapTarget, count: () => count };
   }
 
   test('R2.4 R9.1 sharing a vet pass from Today takes two taps, or three', async ({ page, member, t }) => {
@@ -216,14 +216,14 @@ test('R9.4 a vet reads one screen, and prints all of it', async ({ guest, member
     ...{ emergencyContact: 'Sam Morgan, +34 600 000 002', vetClinic: 'Sunny Street Vets, +34 910 000 001' },
     notes: '<p>Loves carrots.</p><ul><li>Afraid of fireworks</li></ul>',
   });
-  const add = (path: string, entry: object) => member.post(`/api/pets/${pet.id}/${path}`, entry);
-  await add('allergies', { allergen: 'Penicillin', severity: 'severe', reaction: 'Swollen face' });
-  for (const vaccine of ['dog.rabies', 'dog.lepto']) await add('vaccinations', { vaccine, givenOn: '2025-12-07' });
+  const addEntry = (path: string, entry: object) => member.post(`/api/pets/${pet.id}/${path}`, entry);
+  await addEntry('allergies', { allergen: 'Penicillin', severity: 'severe', reaction: 'Swollen face' });
+  for (const vaccine of ['dog.rabies', 'dog.lepto']) await addEntry('vaccinations', { vaccine, givenOn: '2025-12-07' });
   for (const month of [1, 2, 3])
-    await add('weights', { measuredAt: `2026-0${month}-01T10:00:00Z`, grams: 11_000 + month * 100 });
+    await addEntry('weights', { measuredAt: `2026-0${month}-01T10:00:00Z`, grams: 11_000 + month * 100 });
   const past = { startsOn: '2026-01-10', endsOn: '2026-01-20', reminders: ['08:00'] };
-  await add('medications', { name: 'Amoxicillin', dosage: '250 mg', frequency: 'SID', ...past });
-  await add('vet-records', { visitedOn: '2026-10-13', reason: 'Yearly check-up', description: '<p>Healthy.</p>' });
+  await addEntry('medications', { name: 'Amoxicillin', dosage: '250 mg', frequency: 'SID', ...past });
+  await addEntry('vet-records', { visitedOn: '2026-10-13', reason: 'Yearly check-up', description: '<p>Healthy.</p>' });
   const { url } = await member.sharesPet(pet.id, { kind: 'vet' });
 
   await guest.setViewportSize({ width: 1280, height: 800 });
@@ -232,10 +232,10 @@ test('R9.4 a vet reads one screen, and prints all of it', async ({ guest, member
   const height = await guest.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(800);
 
-  const folded = guest.getByText('Amoxicillin');
-  await expect(folded).toBeHidden();
+  const foldedText = guest.getByText('Amoxicillin');
+  await expect(foldedText).toBeHidden();
   await guest.emulateMedia({ media: 'print' });
-  await expect(folded).toBeVisible();
-  const printed = (await guest.pdf({ format: 'A4' })).toString('latin1');
-  expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
+  await expect(foldedText).toBeVisible();
+  const printedPdf = (await guest.pdf({ format: 'A4' })).toString('latin1');
+  expect(printedPdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
 });

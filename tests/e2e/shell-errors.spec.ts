@@ -67,8 +67,8 @@ for (const [what, fail] of [
     await page.route(codeOf('pets/new'), fail);
     await page.getByRole('link', { name: 'Add another pet' }).click();
     await page.waitForFunction(() => {
-      const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return loaded?.type === 'reload';
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation?.type === 'reload';
     });
     await expect(somethingWrong(page)).toBeVisible();
     await expect(page.locator('.start-failed')).toBeHidden();

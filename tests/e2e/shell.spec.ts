@@ -16,8 +16,8 @@ test.describe('navigation between places', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'My Pets' })).toBeVisible();
     await page.getByRole('link', { name: /Luna/ }).click();
     const sections = page.getByRole('navigation', { name: t('pets.nav.label', { name: 'Luna' }) });
-    const named = (names: readonly string[]) => expect(sections.getByRole('link')).toHaveText([...names]);
-    await named(['Edit', 'Share', 'Overview', 'Health', 'Days', 'Album']);
+    const expectNames = (names: readonly string[]) => expect(sections.getByRole('link')).toHaveText([...names]);
+    await expectNames(['Edit', 'Share', 'Overview', 'Health', 'Days', 'Album']);
     const parts = async (tab: string, names: readonly string[]) => {
       await sections.getByRole('link', { name: tab }).click();
       const within = page.getByRole('navigation', { name: t('pets.nav.parts', { section: tab, name: 'Luna' }) });

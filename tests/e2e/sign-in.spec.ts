@@ -131,23 +131,23 @@ test('R5.2 switching language keeps the token of an emailed link', async ({ page
 
   await page.goto((await ana.readsMail()).link);
   await acceptCookies(page, t);
-  const choose = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  const chooseLanguage = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
   for (const [path, title] of [
     ['/auth/confirm-email', 'passwords.reset.expiredTitle'],
     ['/auth/reset-password', 'passwords.reset.title'],
   ] as const) {
     await page.goto(`${path}?token=${noToken}`);
-    await choose('Español');
+    await chooseLanguage('Español');
     await expect(page.getByRole('heading', { level: 1, name: spanish(title) })).toBeVisible();
     await expect(page).toHaveURL(path);
-    await choose('English');
+    await chooseLanguage('English');
     await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
   }
   const before = Date.now();
   const again = new Person(ana.email);
   await again.asksForLink();
   await page.goto((await again.readsMail(before)).link);
-  await choose('Español');
+  await chooseLanguage('Español');
   await expect(page.getByRole('heading', { name: spanish('signIn.confirmTitle') })).toBeVisible();
   await expect(page).toHaveURL('/auth/verify');
 
@@ -186,18 +186,18 @@ test('R6.4 the signed-in notice shifts no controls', async ({ page, t }) => {
   const button = page.getByRole('button', { name: t('signIn.continue') });
   await button.click();
   await expect(page).toHaveURL('/home');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let answerRequest = () => {};
+  const answerPromise = new Promise<void>((resolve) => {
+    answerRequest = resolve;
   });
   await page.route('**/api/users/current', async (route) => {
-    await answered;
+    await answerPromise;
     await route.continue();
   });
   await page.goto(`/auth/verify?token=${noToken}`);
   const before = await button.boundingBox();
 
-  answer();
+  answerRequest();
   await expect(page.getByText(t('signIn.signedInAs', { name: ana.email }))).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
 });

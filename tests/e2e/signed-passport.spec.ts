@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const evil = '<img src=x onerror="document.title=1">';
 
-async function sign(member: Person, petId: string): Promise<string> {
+async function signPassport(member: Person, petId: string): Promise<string> {
   const { status, body } = await member.post(`/api/pets/${petId}/signed-passport`);
   if (status !== 200) throw new Error(`signing answered ${status}`);
   return body.url;
@@ -31,7 +31,7 @@ test('R13.4 R13.5 a passport shown by the owner is genuine to anyone scanning it
   await expect(dialog.getByRole('img', { name: t('signedPassport.alt', { name: pet.name }) })).toBeVisible();
   await expect(dialog).toContainText(t('signedPassport.proves'));
 
-  const url = await sign(member, pet.id);
+  const url = await signPassport(member, pet.id);
   expect(url.length).toBeLessThanOrEqual(1195);
   await guest.goto(url);
   await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
@@ -54,27 +54,27 @@ test('R13.4 the code fills a white screen, and its saved picture is scannable', 
 
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: t('signedPassport.save'), exact: true }).click();
-  const saved = await coming;
-  expect(saved.suggestedFilename()).toBe(`${t('signedPassport.file', { name: pet.name })}.png`);
+  const savedDownload = await coming;
+  expect(savedDownload.suggestedFilename()).toBe(`${t('signedPassport.file', { name: pet.name })}.png`);
   await guest.goto('/v');
-  await guest.getByLabel(t('checkPassport.picture')).setInputFiles(await saved.path());
+  await guest.getByLabel(t('checkPassport.picture')).setInputFiles(await savedDownload.path());
   await expect(guest.getByRole('heading', { level: 1, name: t('checkPassport.genuine'), exact: true })).toBeFocused();
 });
 
 test('R13.5 a browser without a barcode detector reads a picture', async ({ guest, member, t }) => {
-  const url = await sign(member, (await member.addsPet()).id);
+  const url = await signPassport(member, (await member.addsPet()).id);
   await guest.addInitScript(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
   await guest.goto('/v');
-  const choose = (buffer: Buffer) =>
+  const chooseFile = (buffer: Buffer) =>
     guest.getByLabel(t('checkPassport.picture')).setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
-  await choose(
+  await chooseFile(
     await sharp({ create: { width: 300, height: 300, channels: 3, background: 'grey' } })
       .png()
       .toBuffer(),
   );
   await expect(guest.getByText(t('checkPassport.noCode'))).toBeVisible();
 
-  await choose(
+  await chooseFile(
     await sharp(Buffer.from(denseQrSvg(url)))
       .resize(900)
       .png()
@@ -84,7 +84,7 @@ test('R13.5 a browser without a barcode detector reads a picture', async ({ gues
 });
 
 test('R13.5 in airplane mode a link and the camera verify a genuine passport', async ({ page, context, member, t }) => {
-  const url = await sign(member, (await member.addsPet()).id);
+  const url = await signPassport(member, (await member.addsPet()).id);
   const code = createQrCode(url, 'L');
   await page.addInitScript(({ size, runs }) => {
     Reflect.deleteProperty(window, 'BarcodeDetector');
@@ -92,15 +92,15 @@ test('R13.5 in airplane mode a link and the camera verify a genuine passport', a
       const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 1080 });
       const brush = canvas.getContext('2d');
       const module = Math.floor(1080 / size);
-      const draw = () => {
+      const drawFrame = () => {
         if (!brush) return;
         brush.fillStyle = 'white';
         brush.fillRect(0, 0, 1080, 1080);
         brush.fillStyle = 'black';
         for (const { x, y, width } of runs) brush.fillRect(x * module, y * module, width * module, module);
       };
-      draw();
-      setInterval(draw, 100);
+      drawFrame();
+      setInterval(drawFrame, 100);
       return canvas.captureStream();
     };
   }, code);
@@ -122,7 +122,7 @@ test('R13.5 in airplane mode a link and the camera verify a genuine passport', a
 });
 
 test('R13.5 the first visit saves the page', async ({ page, context, member, t }) => {
-  const url = await sign(member, (await member.addsPet()).id);
+  const url = await signPassport(member, (await member.addsPet()).id);
   await page.goto('/v');
   await expect(page.getByText(t('checkPassport.saved'))).toBeVisible({ timeout: 30_000 });
   await context.setOffline(true);
@@ -136,7 +136,7 @@ test('R13.5 the first visit saves the page', async ({ page, context, member, t }
 
 test('R13.5 changed, unknown, and revoked passports are distinguished', async ({ guest, member, t }) => {
   const pet = await member.addsPet();
-  const url = await sign(member, pet.id);
+  const url = await signPassport(member, pet.id);
   const title = (name: string) => guest.getByRole('heading', { level: 1, name });
 
   await guest.goto(url.replace(/.{30}$/, 'A'.repeat(30)));
@@ -161,7 +161,7 @@ test('R13.5 HTML in every field stays text', async ({ guest, member, t }) => {
   await member.post(`/api/pets/${pet.id}/medications`, { ...common, name: evil, dosage: evil });
   await member.post(`/api/pets/${pet.id}/allergies`, { allergen: evil, severity: 'severe' });
   await member.post(`/api/pets/${pet.id}/vaccinations`, { vaccine: evil, givenOn: '2026-01-02' });
-  await guest.goto(await sign(member, pet.id));
+  await guest.goto(await signPassport(member, pet.id));
 
   await expect(guest.getByText('<img src=x').first()).toBeVisible();
   await expect(guest.locator('main img')).toHaveCount(0);

@@ -33,7 +33,7 @@ test('R13.6 rules become a link, a proof, a task and a PDF', async ({ page, memb
   await expect(page.getByRole('link', { name: /^(booked|con cita)/ })).toBeVisible();
   expect((await member.get(`/api/pets/${pet.id}/appointments`)).body.items).toHaveLength(1);
 
-  const saved = page.waitForEvent('download');
+  const savedDownload = page.waitForEvent('download');
   await page.getByRole('link', { name: t('stayProof.pdf') }).click();
-  expect((await saved).suggestedFilename()).toMatch(/Happy Tails.*\.pdf$/);
+  expect((await savedDownload).suggestedFilename()).toMatch(/Happy Tails.*\.pdf$/);
 });

@@ -35,7 +35,7 @@ async function aStay() {
   return { alex, url: body.url as string };
 }
 
-const show = (page: Page, name: string) =>
+const takeScreenshot = (page: Page, name: string) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : null;
 
 const t = words('es');
@@ -43,7 +43,7 @@ const t = words('es');
 test('R11.7 without scripts a sitter enters a name, completes, undoes, and writes', async ({ page, browser }) => {
   const { url } = await aStay();
   await page.goto(new URL(url).pathname);
-  await show(page, `name`);
+  await takeScreenshot(page, `name`);
   await page.getByRole('textbox', { name: t('stays.reader.name') }).fill('Marta');
   await page.getByRole('button', { name: t('stays.reader.showDay') }).click();
   await expect(page.getByText(t('stays.reader.hello', { name: 'Marta' }))).toBeVisible();
@@ -60,15 +60,15 @@ test('R11.7 without scripts a sitter enters a name, completes, undoes, and write
   await page.getByRole('button', { name: t('stays.reader.send', { owner: 'Alex' }) }).click();
   await expect(page.getByText(t('stays.reader.said.sent'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('stays.reader.note') })).toHaveValue(/<b>Really<\/b>/);
-  await show(page, `day`);
+  await takeScreenshot(page, `day`);
 
   const context = await browser.newContext({
     locale: 'es',
     javaScriptEnabled: true,
     storageState: await page.context().storageState(),
   });
-  const seen = await context.newPage();
-  await seen.goto(page.url());
-  await expectAccessible(seen);
+  const shownPage = await context.newPage();
+  await shownPage.goto(page.url());
+  await expectAccessible(shownPage);
   await context.close();
 });

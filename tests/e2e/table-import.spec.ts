@@ -51,7 +51,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
   ];
   const file = { name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar.join('\r\n')) };
 
-  const choose = async () => {
+  const chooseFile = async () => {
     await page.goto(`/pets/import/table?pet=${id}&of=appointments`);
     await page.getByLabel(t('tableImport.file.label')).setInputFiles(file);
     await page.getByRole('checkbox', { name: /Annual check-up/ }).check();
@@ -61,7 +61,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
     await page.getByRole('button', { name: t('tableImport.check', { of: 'events' }) }).click();
   };
 
-  await choose();
+  await chooseFile();
   await page.getByRole('button', { name: t('tableImport.store', { of: 'events', count: 2 }) }).click();
   await page.waitForURL(`**/pets/${id}/appointments`);
   expect(await appointments()).toMatchObject([
@@ -69,7 +69,7 @@ test('R7.30 chosen events of a calendar become appointments once', async ({ page
     { title: 'Annual check-up', kind: 'vet', startsAt: '2100-07-04T10:00:00.000Z', durationMinutes: 30 },
   ]);
 
-  await choose();
+  await chooseFile();
   await expect(
     page.getByText(t('tableImport.preview.counts', { of: 'events', added: 0, skipped: 2, left: 0 })),
   ).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ locale: 'en-GB' });
 const paper = { light: 'oklch(0.9798 0.0086 84.6)', dark: 'oklch(0.2 0.014 205)' };
 const bar = { light: '#FBF8F2', dark: '#0D181A' };
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const readTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 const expectPaper = (page: Page, theme: keyof typeof paper) =>
   expect(page.locator('html')).toHaveCSS('background-color', paper[theme]);
 
@@ -44,13 +44,13 @@ test.describe('the theme', () => {
 
     await expectPaper(page, 'dark');
     await expect(page.getByText(t('shell.theme.notKept'), { exact: true })).toBeVisible();
-    expect(await stored(page)).toBeNull();
+    expect(await readTheme(page)).toBeNull();
 
     await page.getByRole('button', { name: t('shell.theme.settings'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('consent.settings') });
     await dialog.getByRole('switch', { name: t('consent.preferences') }).click();
     await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
-    await expect.poll(() => stored(page)).toBe('dark');
+    await expect.poll(() => readTheme(page)).toBe('dark');
   });
 
   test('R3.2 with consent the theme applies before the first paint until withdrawn', async ({ page, t }) => {
@@ -71,7 +71,7 @@ test.describe('the theme', () => {
     const dialog = page.getByRole('dialog', { name: t('consent.settings') });
     await dialog.getByRole('switch', { name: t('consent.preferences') }).click();
     await dialog.getByRole('button', { name: t('consent.saveSettings') }).click();
-    expect(await stored(page)).toBeNull();
+    expect(await readTheme(page)).toBeNull();
     await expectPaper(page, 'dark');
     await page.reload();
     await expectPaper(page, 'light');
@@ -84,15 +84,15 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: t('consent.acceptAll') }).click();
     await page.getByText(t('shell.theme.dark'), { exact: true }).click();
 
-    await expect.poll(() => stored(page)).toBe('dark');
+    await expect.poll(() => readTheme(page)).toBe('dark');
     await page.getByRole('button', { name: t('consent.settings') }).click();
-    const reloaded = page.waitForEvent('load');
+    const reload = page.waitForEvent('load');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('consent.rejectAll') })
       .click();
-    await reloaded;
-    expect(await stored(page)).toBeNull();
+    await reload;
+    expect(await readTheme(page)).toBeNull();
     await expectPaper(page, 'light');
   });
 

@@ -4,7 +4,7 @@ import { makesLink, passOf } from '../support/passes';
 
 test.use({ locale: 'es', contextOptions: { reducedMotion: 'no-preference' } });
 
-async function pull(page: Page, toast: Locator, by: number): Promise<void> {
+async function pullToast(page: Page, toast: Locator, by: number): Promise<void> {
   const box = await toast.boundingBox();
   if (!box) throw new Error('no toast to pull');
   const from = { x: box.x + 24, y: box.y + box.height / 2 };
@@ -49,9 +49,9 @@ test(
       expect(bottom).toBeGreaterThan((add?.y ?? 0) - 24);
     } else expect(bottom).toBeGreaterThan(640);
 
-    await pull(page, toast, 40);
+    await pullToast(page, toast, 40);
     await expect(toast).toBeVisible();
-    await pull(page, toast, 70);
+    await pullToast(page, toast, 70);
     await expect(toast).toHaveCount(0);
   },
 );

@@ -70,9 +70,9 @@ test('R7.6 three good sessions suggest the next stage; chart and checklists appe
   const citizen = page.getByText(t('training.checklists.citizen.title'), { exact: true });
   await citizen.click();
   const line = page.getByLabel('Walks through a crowd');
-  const stored = page.waitForResponse((response) => response.url().includes('/checks/citizen/crowd'));
+  const storedResponse = page.waitForResponse((response) => response.url().includes('/checks/citizen/crowd'));
   await line.check();
-  expect((await stored).status()).toBe(200);
+  expect((await storedResponse).status()).toBe(200);
   await expectAccessible(page);
   await page.reload();
   await citizen.click();

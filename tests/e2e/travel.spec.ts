@@ -12,7 +12,7 @@ test('R13.7 a trip is planned back from arrival, each date once', async ({ page,
   const pet = await member.addsPet({ country: 'ES', microchip: '724098100123456', microchippedOn: inDays(-900) });
   const rabies = { vaccine: 'dog.rabies', givenOn: inDays(-340), validUntil: inDays(25) };
   await member.post(`/api/pets/${pet.id}/vaccinations`, rabies);
-  const booked = async () => (await member.get(`/api/pets/${pet.id}/appointments`)).body.items.length;
+  const countBooked = async () => (await member.get(`/api/pets/${pet.id}/appointments`)).body.items.length;
 
   await page.goto(`/pets/${pet.id}?tab=health`);
   await page.getByRole('link', { name: t('health.tiles.travel') }).click();
@@ -31,11 +31,11 @@ test('R13.7 a trip is planned back from arrival, each date once', async ({ page,
   const one = page.getByRole('button', { name: t('travel.planNamed', { what: t('travel.steps.tapeworm.title') }) });
   await one.click();
   await expect(one).toBeHidden();
-  expect(await booked()).toBe(1);
+  expect(await countBooked()).toBe(1);
 
   await page.getByRole('button', { name: t('travel.all') }).click();
   await expect(page.getByRole('button', { name: t('travel.all') })).toBeHidden();
-  expect(await booked()).toBe(4);
+  expect(await countBooked()).toBe(4);
 });
 
 test('R13.7 without scripts a trip planned too late shows the next possible arrival', async ({

@@ -62,8 +62,8 @@ test('R11.6 edits to different fields are both kept and reported', async ({ page
 
   await form.getByRole('button', { name: t('entries.save') }).click();
 
-  const said = t('entries.bothKept', { name: 'Sam', fields: t('vetRecords.clinic') });
-  await expect(page.getByText(said, { exact: true })).toBeVisible();
+  const mergedText = t('entries.bothKept', { name: 'Sam', fields: t('vetRecords.clinic') });
+  await expect(page.getByText(mergedText, { exact: true })).toBeVisible();
   expect((await member.get(path)).body).toMatchObject({ reason: 'Yearly check-up', clinic: 'North Vets' });
 });
 

@@ -23,7 +23,7 @@ async function aRecord() {
   return { alex, luna, path: new URL(url).pathname };
 }
 
-const show = (page: Page, name: string) =>
+const takeScreenshot = (page: Page, name: string) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : null;
 
 const t = words('es');
@@ -32,7 +32,7 @@ test('R13.3 without scripts a vet confirms, corrects, adds and sends', async ({ 
   const { alex, luna, path } = await aRecord();
   await page.goto(path);
   await page.getByRole('link', { name: t('sharedPet.answer') }).click();
-  await show(page, `vet-answer`);
+  await takeScreenshot(page, `vet-answer`);
   const lepto = page.getByRole('listitem').filter({ hasText: 'Nobivac L4' });
   await lepto.getByRole('button').first().click();
   await expect(page.getByRole('status')).toHaveText(t('vetAnswer.said.kept'));
@@ -40,7 +40,7 @@ test('R13.3 without scripts a vet confirms, corrects, adds and sends', async ({ 
   const rabies = page.getByRole('listitem').filter({ hasText: 'Rabisin' });
   await rabies.getByRole('link').click();
   await page.getByRole('textbox', { name: t('vaccinations.batch') }).fill('L88210');
-  await show(page, `vet-correct`);
+  await takeScreenshot(page, `vet-correct`);
   await page.getByRole('button', { name: t('vetAnswer.keepCorrection') }).click();
   await expect(page.locator('del')).toHaveText('L88201');
   await expect(page.locator('ins')).toHaveText('L88210');
@@ -48,17 +48,17 @@ test('R13.3 without scripts a vet confirms, corrects, adds and sends', async ({ 
   await page.getByRole('link', { name: t('proposals.kinds.vet-records'), exact: true }).click();
   await page.getByRole('textbox', { name: t('vetRecords.description') }).fill('Heart and lungs clear.');
   await page.getByRole('button', { name: t('vetAnswer.keepAddition') }).click();
-  await show(page, `vet-facts`);
+  await takeScreenshot(page, `vet-facts`);
   const letter = page.getByRole('heading', { name: t('vetAnswer.letter', { owner: 'Alex' }) });
   await expect(letter).toBeHidden();
   await page.getByRole('link', { name: t('vetAnswer.review') }).click();
   await expect(letter).toBeVisible();
   await page.getByRole('textbox', { name: t('vetAnswer.name') }).fill('Dr. Elena Marsh');
   await page.getByRole('textbox', { name: t('vetAnswer.clinic') }).fill('Sunny Street Vets');
-  await show(page, `vet-letter`);
+  await takeScreenshot(page, `vet-letter`);
   await page.getByRole('button', { name: t('vetAnswer.sendTo', { owner: 'Alex' }) }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vetAnswer.thanks', { name: 'Dr. Elena Marsh' }));
-  await show(page, `vet-sent`);
+  await takeScreenshot(page, `vet-sent`);
 
   const context = await browser.newContext({ locale: 'es', javaScriptEnabled: true });
   await context.addCookies([...alex.cookies].map(([name, value]) => ({ name, value, url: appUrl() })));
@@ -68,10 +68,10 @@ test('R13.3 without scripts a vet confirms, corrects, adds and sends', async ({ 
   await acceptCookies(own, t);
   await own.getByRole('link', { name: t('proposals.today.look') }).click();
   await expect(own).toHaveURL(`/pets/${luna.id}/proposals`);
-  await show(own, `proposals`);
+  await takeScreenshot(own, `proposals`);
   await own.getByRole('button', { name: t('proposals.acceptAll', { count: 3 }) }).click();
   await expect(own.getByText(t('proposals.decision.accepted'))).toHaveCount(3);
-  await show(own, `accepted`);
+  await takeScreenshot(own, `accepted`);
   await own
     .getByRole('button', { name: t('proposals.undo') })
     .first()
@@ -87,7 +87,7 @@ test('R13.3 a vet adds and removes a document without scripts', async ({ page })
   await page.getByRole('link', { name: t('proposals.kinds.documents'), exact: true }).click();
   const report = { name: 'report.pdf', mimeType: 'application/pdf', buffer: aPdf() };
   await page.getByLabel(t('vetAnswer.document.file'), { exact: true }).setInputFiles(report);
-  await show(page, `vet-document`);
+  await takeScreenshot(page, `vet-document`);
 
   await page.getByRole('button', { name: t('vetAnswer.keepAddition') }).click();
   await expect(page.getByRole('status')).toHaveText(t('vetAnswer.said.kept'));

@@ -11,10 +11,10 @@ test.describe.configure({ timeout: 90_000 });
 
 type Words = ReturnType<typeof words>;
 
-const sign = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const signWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens a page and waits for the service worker and the device key. */
-async function open(page: Page, path: string) {
+async function openOnline(page: Page, path: string) {
   const key = page.waitForResponse(/\/device-key$/);
   await page.goto(path);
   await key;
@@ -22,7 +22,7 @@ async function open(page: Page, path: string) {
   await page.reload();
 }
 
-const openWeights = (page: Page, petId: string) => open(page, `/pets/${petId}?tab=health&part=weights`);
+const openWeights = (page: Page, petId: string) => openOnline(page, `/pets/${petId}?tab=health&part=weights`);
 
 async function typeWeight(page: Page, t: Words) {
   await page
@@ -34,7 +34,7 @@ async function typeWeight(page: Page, t: Words) {
   return dialog;
 }
 
-async function save(dialog: Awaited<ReturnType<typeof typeWeight>>, t: Words) {
+async function saveWeight(dialog: Awaited<ReturnType<typeof typeWeight>>, t: Words) {
   await dialog.getByRole('button', { name: t('entries.save') }).click();
   await dialog.getByRole('button', { name: t('weights.done') }).click();
   await expect(dialog).toBeHidden();
@@ -45,15 +45,15 @@ test('R12.1 R12.4 an entry added offline is marked as waiting and sent once', as
   await openWeights(page, pet.id);
   const dialog = await typeWeight(page, t);
   await context.setOffline(true);
-  await save(dialog, t);
+  await saveWeight(dialog, t);
 
-  await expect(sign(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
+  await expect(signWith(page, t('waitingSign.waits', { count: 1 }))).toBeVisible();
   // Returning from the sheet restores the scroll position, at which the offline sign covers half of the first link.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(sign(page, t('waitingSign.allSent'))).toBeVisible();
-  await expect(sign(page, t('waitingSign.allSent'))).toBeHidden();
+  await expect(signWith(page, t('waitingSign.allSent'))).toBeVisible();
+  await expect(signWith(page, t('waitingSign.allSent'))).toBeHidden();
   const { body } = await member.get(`/api/pets/${pet.id}/weights`);
   expect(body.items.map(({ grams }: { grams: number }) => grams)).toEqual([11_200]);
 });
@@ -64,7 +64,7 @@ test('R12.4 the page lists waiting writes, and signing out asks first', async ({
   await page.route('**/api/pets/**', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
-  await save(await typeWeight(page, t), t);
+  await saveWeight(await typeWeight(page, t), t);
 
   await page.getByRole('link', { name: t('waitingSign.waits', { count: 1 }) }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('waiting.title') })).toBeVisible();
@@ -90,7 +90,7 @@ test('R12.3 a waiting write that conflicts with an edit is resolved', async ({ p
   const visit = { visitedOn: '2026-05-01', reason: 'Check-up', clinic: 'Sunny Vets', description: '<p>Well</p>' };
   const { body } = await member.post(`/api/pets/${pet.id}/vet-records`, visit);
   const path = `/api/pets/${pet.id}/vet-records/${body.id}`;
-  await open(page, `/pets/${pet.id}/vet-records`);
+  await openOnline(page, `/pets/${pet.id}/vet-records`);
   await page.getByRole('button', { name: t('entries.edit', { name: 'Check-up' }) }).click();
   const form = page.getByRole('dialog', { name: t('vetRecords.editTitle') });
   await form.getByLabel(t('vetRecords.reason')).fill('Yearly check-up');
@@ -128,7 +128,7 @@ test('R12.3 after access ends, waiting writes can be exported to a file', async 
   await openWeights(page, pet.id);
   const dialog = await typeWeight(page, t);
   await context.setOffline(true);
-  await save(dialog, t);
+  await saveWeight(dialog, t);
   const { body: carer } = await member.get('/api/users/current');
   expect((await owner.delete(`/api/pets/${pet.id}/members/${carer.id}`)).status).toBe(200);
 
@@ -147,8 +147,8 @@ test('R12.2 a save is sent at once when navigator.onLine is wrong', async ({ pag
   const pet = await member.addsPet({ type: 'dog' });
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await openWeights(page, pet.id);
-  await expect(sign(page, t('waitingSign.offline'))).toBeHidden();
-  await save(await typeWeight(page, t), t);
+  await expect(signWith(page, t('waitingSign.offline'))).toBeHidden();
+  await saveWeight(await typeWeight(page, t), t);
   expect((await member.get(`/api/pets/${pet.id}/weights`)).body.items).toHaveLength(1);
   await expect(page.locator('#weights').getByText('11,2 kg').first()).toBeVisible();
 });
@@ -158,11 +158,11 @@ test('R12.2 waiting writes can be sent when navigator.onLine is wrong', async ({
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await openWeights(page, pet.id);
   await page.route('**/weights', (route) => route.abort('connectionreset'));
-  await save(await typeWeight(page, t), t);
+  await saveWeight(await typeWeight(page, t), t);
 
   await page.locator('[data-waiting-sign]').click();
   await page.getByRole('button', { name: t('waiting.sendNow') }).click();
   await page.unroute('**/weights');
-  const stored = async () => (await member.get(`/api/pets/${pet.id}/weights`)).body.items.length;
-  await expect.poll(stored, { timeout: 10_000 }).toBe(1);
+  const countStored = async () => (await member.get(`/api/pets/${pet.id}/weights`)).body.items.length;
+  await expect.poll(countStored, { timeout: 10_000 }).toBe(1);
 });

@@ -13,7 +13,7 @@ interface Handle {
 }
 
 /** Defines `__name`, because tsx wraps functions in it and the page lacks it. */
-const call = (work: unknown, args: readonly unknown[]) =>
+const callWork = (work: unknown, args: readonly unknown[]) =>
   `((__name) => (${work})(...${JSON.stringify(args)}))((named) => named)`;
 
 export abstract class Engine {
@@ -34,7 +34,7 @@ export abstract class Engine {
   }
 
   run<A extends unknown[], R>(work: string | ((...args: A) => R), ...args: A): Promise<Awaited<R>> {
-    return this.value(call(work, args)) as Promise<Awaited<R>>;
+    return this.value(callWork(work, args)) as Promise<Awaited<R>>;
   }
 
   /** Waits for a condition in the page, which may navigate meanwhile. */
@@ -81,7 +81,7 @@ export abstract class Engine {
       field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }`;
-    await this.value(call(choose, [target, value]));
+    await this.value(callWork(choose, [target, value]));
   }
 
   async #find(target: Target): Promise<Handle> {
@@ -91,6 +91,6 @@ export abstract class Engine {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return element;
     }`;
-    return this.handle(call(reach, [target]));
+    return this.handle(callWork(reach, [target]));
   }
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const sleepFor = (ms: number) => new Promise((onTimeout) => setTimeout(onTimeout, ms));
 
 export class Line {
   #server: Server | undefined;
@@ -15,31 +15,31 @@ export class Line {
   open(): Promise<void> {
     const server = createServer((browser) => this.#join(browser));
     this.#server = server;
-    return new Promise((done, failed) => {
-      server.once('error', failed);
-      server.listen(this.port, 'localhost', done);
+    return new Promise((onLine, onFailure) => {
+      server.once('error', onFailure);
+      server.listen(this.port, 'localhost', onLine);
     });
   }
 
   cut(): Promise<void> {
-    const closed = new Promise<void>((done) => {
-      if (this.#server) this.#server.close(() => done());
-      else done();
+    const closedPromise = new Promise<void>((onClosed) => {
+      if (this.#server) this.#server.close(() => onClosed());
+      else onClosed();
     });
     for (const socket of this.#sockets) socket.destroy();
-    return closed;
+    return closedPromise;
   }
 
   #join(browser: Socket): void {
     const app = connect(this.appPort, '127.0.0.1');
-    let written = Promise.resolve();
+    let writtenPromise = Promise.resolve();
     browser.pipe(app);
     app.on('data', (part) => {
-      written = written
-        .then(() => (this.delayMs > 0 ? sleep(this.delayMs) : undefined))
+      writtenPromise = writtenPromise
+        .then(() => (this.delayMs > 0 ? sleepFor(this.delayMs) : undefined))
         .then(() => void browser.write(part));
     });
-    app.on('end', () => void written.then(() => browser.end()));
+    app.on('end', () => void writtenPromise.then(() => browser.end()));
     for (const [socket, other] of [
       [browser, app],
       [app, browser],

@@ -35,7 +35,7 @@ export function locate(target: Target): Element | null {
   };
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  const find = (within: ParentNode, role: Target['role'], name: string) =>
+  const findTarget = (within: ParentNode, role: Target['role'], name: string) =>
     [...within.querySelectorAll(selectors[role])].find((element) => isNamed(element, name) && isShown(element)) ?? null;
 
   const moving = document.getAnimations().some(({ effect, playState }) => {
@@ -47,6 +47,6 @@ export function locate(target: Target): Element | null {
   });
   // JavaScript would miss an input before hydration.
   if (moving || document.documentElement.dataset.start !== 'done') return null;
-  const place = target.within === undefined ? document : find(document, 'dialog', target.within);
-  return place && find(place, target.role, target.name);
+  const place = target.within === undefined ? document : findTarget(document, 'dialog', target.within);
+  return place && findTarget(place, target.role, target.name);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApp } from '../support/app-server.mjs';
 import { freePort } from '../support/processes.mjs';
-import { check, closeReport, countUntried } from '../support/report';
+import { closeReport, countUntried, runCheck } from '../support/report';
 import type { Engine } from './engine';
 import { Firefox } from './firefox';
 import { Line } from './line';
@@ -12,9 +12,9 @@ import { WebKit } from './webkit';
 
 const engines: Record<string, { start(site: string): Promise<Engine> }> = { firefox: Firefox, webkit: WebKit };
 const pictures = join('tests', '.output');
-const wanted = process.argv.slice(2);
+const wantedEngines = process.argv.slice(2);
 
-async function walk(name: string): Promise<void> {
+async function walkEngine(name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pawfolio-engine-'));
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -23,13 +23,13 @@ async function walk(name: string): Promise<void> {
   let engine: Engine | undefined;
   try {
     await line.open();
-    const isThere = await check(`${name} starts`, async () => {
+    const isThere = await runCheck(`${name} starts`, async () => {
       engine = await engines[name]?.start(site);
     });
     if (!isThere || !engine) return countUntried(steps.length);
     const place = { engine, line, folder, pet: '' };
     for (const [index, [step, work]] of steps.entries()) {
-      const passed = await check(`${name} ${step}`, () => work(place));
+      const passed = await runCheck(`${name} ${step}`, () => work(place));
       if (!passed) await engine.draw(`${pictures}/${name}-${step.replaceAll(' ', '-')}.png`);
       if (!passed && place.pet === '') {
         console.log('  Without an account and a pet there is nothing else to try.');
@@ -47,7 +47,7 @@ async function walk(name: string): Promise<void> {
 
 async function walkAll(): Promise<void> {
   for (const name of Object.keys(engines)) {
-    if (wanted.length === 0 || wanted.includes(name)) await walk(name);
+    if (wantedEngines.length === 0 || wantedEngines.includes(name)) await walkEngine(name);
   }
   closeReport();
 }

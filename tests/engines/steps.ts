@@ -23,9 +23,9 @@ async function signIn({ engine }: Place): Promise<void> {
   await engine.click({ role: 'link', name: t('landing.hero.start') });
   await engine.type({ role: 'field', name: t('signIn.email') }, someAddress());
   await engine.click({ role: 'button', name: t('signIn.send') });
-  const mailed = () => /Code:\s*(\d{6})/.exec(document.body.textContent ?? '')?.[1] ?? '';
-  await engine.until('a code in the local outbox', `() => (${mailed})() !== ''`);
-  await engine.type({ role: 'field', name: t('signIn.codeLabel') }, await engine.run(mailed));
+  const readMailedCode = () => /Code:\s*(\d{6})/.exec(document.body.textContent ?? '')?.[1] ?? '';
+  await engine.until('a code in the local outbox', `() => (${readMailedCode})() !== ''`);
+  await engine.type({ role: 'field', name: t('signIn.codeLabel') }, await engine.run(readMailedCode));
   await engine.click({ role: 'button', name: t('signIn.codeSubmit') });
   await engine.isAt('/home');
 }
@@ -58,7 +58,7 @@ async function closeSheet({ engine, pet }: Place): Promise<void> {
   await engine.until('the focus on what opened the sheet', isBack, newWeight.name);
 }
 
-async function weigh(engine: Engine, kilograms: string): Promise<void> {
+async function weighPet(engine: Engine, kilograms: string): Promise<void> {
   await engine.click(newWeight);
   await engine.type({ role: 'field', name: t('weights.weight'), within: sheet.name }, kilograms);
   await engine.click({ role: 'button', name: t('entries.save'), within: sheet.name });
@@ -67,7 +67,7 @@ async function weigh(engine: Engine, kilograms: string): Promise<void> {
 }
 
 async function addWeight({ engine }: Place): Promise<void> {
-  await weigh(engine, '12,5');
+  await weighPet(engine, '12,5');
   const isListed = () =>
     [...document.querySelectorAll('#weights li')].some(({ textContent }) => /12[.,]5\s*kg/.test(textContent ?? ''));
   await engine.until('the weight in the list', isListed);
@@ -79,7 +79,7 @@ async function writeWithoutConnection({ engine, line, pet }: Place): Promise<voi
   await engine.until('a service worker', () => navigator.serviceWorker.controller !== null);
   await line.cut();
   try {
-    await weigh(engine, '13,5');
+    await weighPet(engine, '13,5');
     const isWaiting = (mark: string) =>
       [...document.querySelectorAll('#weights li')].some(
         ({ textContent }) => /13[.,]5\s*kg/.test(textContent ?? '') && textContent?.includes(mark),
@@ -140,13 +140,13 @@ async function savedPaths(): Promise<string[]> {
   const names = (await indexedDB.databases()).map(({ name = '' }) => name);
   const name = names.find((one) => one.startsWith('pawfolio-pages-'));
   if (!name) return [];
-  const given = <T>(request: IDBRequest<T>) =>
+  const finishRequest = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-  const database = await given(indexedDB.open(name));
-  const keys = await given(database.transaction('heads').objectStore('heads').getAllKeys());
+  const database = await finishRequest(indexedDB.open(name));
+  const keys = await finishRequest(database.transaction('heads').objectStore('heads').getAllKeys());
   database.close();
   return keys.map(String);
 }

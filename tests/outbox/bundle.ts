@@ -8,11 +8,11 @@ const root = process.cwd();
 const require = createRequire(createRequire(join(root, 'package.json')).resolve('tsx/package.json'));
 const { build } = require('esbuild') as { build: Build };
 
-let made: Promise<string> | undefined;
+let bundlePromise: Promise<string> | undefined;
 
 export function bundlePage(): Promise<string> {
-  made ??= bundle();
-  return made;
+  bundlePromise ??= bundle();
+  return bundlePromise;
 }
 
 async function bundle(): Promise<string> {

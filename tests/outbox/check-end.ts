@@ -20,10 +20,10 @@ async function checkLists(scene: Scene): Promise<Lists> {
   for (const device of scene.devices) await scene.refresh(device);
   const server = scene.known.get(first) ?? {};
   for (const device of [first, second] as Device[]) {
-    const shown = await scene.shown(device);
+    const shownLists = await scene.shown(device);
     for (const [name, items] of Object.entries(server)) {
       const [collection = ''] = name.split(' ');
-      const [is, should] = [byId(shown[name] ?? [], collection), byId(items, collection)];
+      const [is, should] = [byId(shownLists[name] ?? [], collection), byId(items, collection)];
       demand(is === should, `${device.name} shows of ${name} ${is}, but the server has ${should}`);
     }
   }
@@ -66,13 +66,13 @@ function checkSingle(entry: Entry, item: Item | undefined, isParentGone: boolean
 function checkGroup(group: readonly Entry[], items: readonly Item[]): void {
   const [{ collection = '', same = '' } = {}] = group;
   const key = collection === 'doses' ? 'scheduledFor' : 'curriculumId';
-  const found = items.filter((item) => String(item[key]) === same);
+  const foundItems = items.filter((item) => String(item[key]) === same);
   const name = `${collection} ${same}`;
   const isGivenAgain = group.some(({ fate }) => fate !== 'void') && collection === 'doses';
-  demand(found.length <= 1 || isGivenAgain, `${name} is there ${found.length} times`);
-  demand(found.length <= 1, `${name} is there ${found.length} times`);
+  demand(foundItems.length <= 1 || isGivenAgain, `${name} is there ${foundItems.length} times`);
+  demand(foundItems.length <= 1, `${name} is there ${foundItems.length} times`);
   const counting = group.filter(({ fate }) => fate === 'counts');
-  const isMissing = found.length === 0 && counting.length > 0 && !group.some(isRemovable);
+  const isMissing = foundItems.length === 0 && counting.length > 0 && !group.some(isRemovable);
   demand(!isMissing, `${name} is lost`);
 }
 
@@ -92,19 +92,19 @@ function checkServer(scene: Scene, server: Lists): void {
       checkGroup(group, own);
       continue;
     }
-    const found = own.filter(({ id }) => id === first.id);
-    demand(found.length <= 1, `${collection} ${first.id} is there ${found.length} times`);
-    checkSingle(first, found[0], isGone(parentId));
+    const ownItems = own.filter(({ id }) => id === first.id);
+    demand(ownItems.length <= 1, `${collection} ${first.id} is there ${ownItems.length} times`);
+    checkSingle(first, ownItems[0], isGone(parentId));
   }
 }
 
 /** R12.2: checks that there are no rows that nobody created, including rows in the bin. */
 function checkRows({ model, fixtures }: Scene, rows: Readonly<Record<string, Row[]>>): void {
-  const given = new Set([fixtures.planned, fixtures.asNeeded]);
+  const givenIds = new Set([fixtures.planned, fixtures.asNeeded]);
   for (const [collection, list] of Object.entries(rows)) {
     for (const { id } of list) {
       const entry = model.entries.get(id);
-      demand(given.has(id) || entry !== undefined, `a row of ${collection} that nobody made: ${id}`);
+      demand(givenIds.has(id) || entry !== undefined, `a row of ${collection} that nobody made: ${id}`);
       demand(entry?.fate !== 'void', `a row of ${collection} that was never to be sent: ${id}`);
     }
   }
@@ -127,10 +127,10 @@ function checkTicks(scene: Scene, ticks: readonly Tick[]): void {
   const [from, to] = span(scene);
   for (const [key, history] of scene.model.ticks) {
     const tick = ticks.find((one) => one.key === key);
-    const allowed = [...history.allowed(null)];
+    const allowedValues = [...history.allowed(null)];
     demand(
-      allowed.includes(tick?.status ?? null),
-      `${key} is ${tick?.status ?? null} instead of ${allowed.join(' | ')}`,
+      allowedValues.includes(tick?.status ?? null),
+      `${key} is ${tick?.status ?? null} instead of ${allowedValues.join(' | ')}`,
     );
     const moment = tick?.at.getTime() ?? from;
     demand(moment >= from && moment <= to, `${key} was ticked at ${tick?.at.toISOString()}`);

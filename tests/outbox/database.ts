@@ -24,10 +24,10 @@ export class Database {
   }
 
   async rowsOf(petId: string): Promise<Record<string, Row[]>> {
-    const read: Record<string, Row[]> = {};
+    const rowsByTable: Record<string, Row[]> = {};
     for (const [collection, table] of Object.entries(tables))
-      read[collection] = (await this.#client.query(`SELECT * FROM "${table}" WHERE "petId" = $1`, [petId])).rows;
-    return read;
+      rowsByTable[collection] = (await this.#client.query(`SELECT * FROM "${table}" WHERE "petId" = $1`, [petId])).rows;
+    return rowsByTable;
   }
 
   async ticksOf(petId: string): Promise<Tick[]> {

@@ -24,7 +24,7 @@ interface User {
 
 const WORKER_MS = 500;
 
-const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
+const waitFor = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const isWrite = (method: string) => method !== 'GET';
 const nothing: Told = { kind: 'nothing' };
 
@@ -90,8 +90,8 @@ export class Device {
     if (!this.#page) throw new Error(`${this.name} has no page`);
     const calling = `${name} ${JSON.stringify(args).slice(0, 200)}`;
     this.#calling.add(calling);
-    const done = () => this.#calling.delete(calling);
-    return callIn(this.#page, name, args).finally(done) as Promise<Awaited<ReturnType<PageProgram[Name]>>>;
+    const finishCall = () => this.#calling.delete(calling);
+    return callIn(this.#page, name, args).finally(finishCall) as Promise<Awaited<ReturnType<PageProgram[Name]>>>;
   }
 
   async write(one: Write): Promise<Told> {
@@ -103,10 +103,10 @@ export class Device {
   }
 
   async killedWhile(work: () => Promise<unknown>, after: number): Promise<Told> {
-    const told = work().catch(() => nothing);
-    await pause(after);
+    const workResult = work().catch(() => nothing);
+    await waitFor(after);
     await this.kill();
-    const last = await told;
+    const last = await workResult;
     await this.open();
     return (last as Told | boolean) === true ? nothing : ((last ?? nothing) as Told);
   }
@@ -126,9 +126,9 @@ export class Device {
       if (fault === 'lost') await route.fetch().catch(() => null);
       return route.abort('connectionreset');
     };
-    const guarded = (route: Route) => meet(route).catch(() => undefined);
-    await page.route('**/api/pets/**', guarded);
-    await work().finally(() => page.unroute('**/api/pets/**', guarded).catch(() => undefined));
+    const guardedMeet = (route: Route) => meet(route).catch(() => undefined);
+    await page.route('**/api/pets/**', guardedMeet);
+    await work().finally(() => page.unroute('**/api/pets/**', guardedMeet).catch(() => undefined));
   }
 
   /** Sends from two tabs at once. The second one may close before it is done. */
@@ -136,7 +136,7 @@ export class Device {
     const tab = await this.#newTab();
     const both = [this.call('send'), callIn(tab, 'send', []).catch(() => false)];
     if (closeAfter !== null) {
-      await pause(closeAfter);
+      await waitFor(closeAfter);
       await tab.close();
     }
     await Promise.all(both);
@@ -148,7 +148,7 @@ export class Device {
     const keeper = await this.#context.newPage();
     await keeper.goto(PATH);
     const session = await this.#context.newCDPSession(keeper);
-    const known = new Promise<string>((resolve) => {
+    const registrationId = new Promise<string>((resolve) => {
       session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         const [first] = registrations;
         if (first) resolve(first.registrationId);
@@ -163,7 +163,7 @@ export class Device {
         installing.addEventListener('statechange', () => installing.state === 'activated' && ready());
       });
     });
-    this.#worker = { session, registrationId: await known };
+    this.#worker = { session, registrationId: await registrationId };
   }
 
   async workerSends(killAfter: number | null): Promise<void> {
@@ -172,17 +172,17 @@ export class Device {
     if (!session || registrationId === undefined) return;
     await this.kill();
     const about = { origin: this.#url, registrationId, tag: 'outbox', lastChance: false };
-    const sent = session.send('ServiceWorker.dispatchSyncEvent', about).catch(() => undefined);
-    if (killAfter === null) await Promise.race([sent, pause(WORKER_MS)]);
-    else await pause(killAfter);
+    const sentEvent = session.send('ServiceWorker.dispatchSyncEvent', about).catch(() => undefined);
+    if (killAfter === null) await Promise.race([sentEvent, waitFor(WORKER_MS)]);
+    else await waitFor(killAfter);
     if (killAfter !== null) await session.send('ServiceWorker.stopAllWorkers');
     await this.open();
   }
 
   /** Pending calls and locks, for debugging. */
   async describe(): Promise<string> {
-    const held = await this.#page?.evaluate(async () => JSON.stringify(await navigator.locks.query()));
-    return `${this.name} calls ${[...this.#calling].join(', ') || 'nothing'}; locks: ${held}`;
+    const heldLocks = await this.#page?.evaluate(async () => JSON.stringify(await navigator.locks.query()));
+    return `${this.name} calls ${[...this.#calling].join(', ') || 'nothing'}; locks: ${heldLocks}`;
   }
 
   close(): Promise<void> {
@@ -192,9 +192,9 @@ export class Device {
 
 function callIn(page: Page, name: string, args: readonly unknown[]): Promise<unknown> {
   return page.evaluate(
-    ([called, given]) => {
+    ([calledName, givenArguments]) => {
       const { outbox } = globalThis as unknown as { outbox: Record<string, (...all: unknown[]) => Promise<unknown>> };
-      return outbox[called as string]?.(...(given as unknown[]));
+      return outbox[calledName as string]?.(...(givenArguments as unknown[]));
     },
     [name, args] as const,
   );

@@ -22,8 +22,8 @@ export class FieldHistory {
     return this.writes.findLast((write) => write.value === value);
   }
 
-  add(device: string, value: unknown, seen: unknown, fate: Fate = 'counts'): FieldWrite {
-    const before = this.find(seen);
+  add(device: string, value: unknown, seenValue: unknown, fate: Fate = 'counts'): FieldWrite {
+    const before = this.find(seenValue);
     const write = { value, device, fate, over: new Set(before ? [before] : []) };
     this.writes.push(write);
     return write;
@@ -31,16 +31,16 @@ export class FieldHistory {
 
   #leaves(counting: readonly FieldWrite[]): FieldWrite[] {
     const isCounted = (write: FieldWrite) => write.fate === 'counts' || counting.includes(write);
-    const replaced = new Set<FieldWrite>();
-    const replace = ({ over }: FieldWrite) => {
+    const replacedWrites = new Set<FieldWrite>();
+    const replaceWrites = ({ over }: FieldWrite) => {
       for (const earlier of over) {
-        if (replaced.has(earlier)) continue;
-        replaced.add(earlier);
-        replace(earlier);
+        if (replacedWrites.has(earlier)) continue;
+        replacedWrites.add(earlier);
+        replaceWrites(earlier);
       }
     };
-    for (const write of this.writes) if (isCounted(write)) replace(write);
-    return this.writes.filter((write) => isCounted(write) && !replaced.has(write));
+    for (const write of this.writes) if (isCounted(write)) replaceWrites(write);
+    return this.writes.filter((write) => isCounted(write) && !replacedWrites.has(write));
   }
 
   /** Possible final values. Several certain values mean that one of them was overwritten without asking. */
@@ -64,8 +64,8 @@ interface StateWrite {
 export class StateHistory {
   readonly writes: StateWrite[] = [];
 
-  add(device: string, value: unknown, made: number, fate: Fate = 'counts'): StateWrite {
-    const write = { value, device, made, sent: null, fate };
+  add(device: string, value: unknown, createdAt: number, fate: Fate = 'counts'): StateWrite {
+    const write = { value, device, made: createdAt, sent: null, fate };
     this.writes.push(write);
     return write;
   }

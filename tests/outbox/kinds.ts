@@ -91,9 +91,9 @@ export function kindOf(collection: string): Kind | undefined {
 }
 
 export function chooseKinds(random: Random): Kind[] {
-  const chosen = [1, 2].map(() => chooseKind(random, kinds));
+  const chosenKinds = [1, 2].map(() => chooseKind(random, kinds));
   return kinds.filter(({ collection }) =>
-    chosen.some((kind) => kind.collection === collection || kind.parent === collection),
+    chosenKinds.some((kind) => kind.collection === collection || kind.parent === collection),
   );
 }
 

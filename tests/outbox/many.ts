@@ -18,7 +18,7 @@ function aWrite(scene: Scene, number: number): Write {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
@@ -28,17 +28,17 @@ export async function sendsMany(stage: Stage, count: number): Promise<string> {
   const scene = await Scene.begin(new Random(count), stage);
   const [phone] = scene.devices;
   await phone.setOffline(true);
-  const kept = await timed(async () => {
+  const storeMs = await measureMs(async () => {
     for (let number = 0; number < count; number += 1) await phone.write(aWrite(scene, number));
   });
-  const last = await timed(() => phone.write(aWrite(scene, count + 1)));
-  const read = await timed(() => phone.call('refresh'));
+  const last = await measureMs(() => phone.write(aWrite(scene, count + 1)));
+  const readMs = await measureMs(() => phone.call('refresh'));
   await phone.setOffline(false);
-  const sent = await timed(async () => {
+  const sendMs = await measureMs(async () => {
     for (let round = 0; round < ROUNDS && !(await phone.call('send')); round += 1);
   });
   const { weights = [], allergies = [] } = await phone.call('lists', scene.fixtures.petId, ['weights', 'allergies']);
-  const stored = weights.length + allergies.length;
-  if (stored !== count + 1) throw new Error(`${stored} of ${count + 1} entries are there`);
-  return `${count} waiting entries: kept in ${seconds(kept)}, the last in ${Math.round(last)} ms, all read in ${Math.round(read)} ms, sent in ${seconds(sent)}`;
+  const storedCount = weights.length + allergies.length;
+  if (storedCount !== count + 1) throw new Error(`${storedCount} of ${count + 1} entries are there`);
+  return `${count} waiting entries: kept in ${seconds(storeMs)}, the last in ${Math.round(last)} ms, all read in ${Math.round(readMs)} ms, sent in ${seconds(sendMs)}`;
 }

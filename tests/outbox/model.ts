@@ -25,12 +25,18 @@ export class Model {
     return this.#step;
   }
 
-  note(device: string, write: Write, told: Told, before: readonly WaitingWrite[], now: readonly WaitingWrite[]): void {
-    if (told.kind === 'refused' && told.status !== 0 && !this.#explains(write, told.code))
-      throw new Error(`refused with ${told.status} ${told.code}: ${JSON.stringify(write)}`);
-    const fate = fateOf(told);
+  note(
+    device: string,
+    write: Write,
+    outcome: Told,
+    before: readonly WaitingWrite[],
+    now: readonly WaitingWrite[],
+  ): void {
+    if (outcome.kind === 'refused' && outcome.status !== 0 && !this.#explains(write, outcome.code))
+      throw new Error(`refused with ${outcome.status} ${outcome.code}: ${JSON.stringify(write)}`);
+    const fate = fateOf(outcome);
     if (write.verb === 'tick') this.#tick(device, write, fate);
-    else if (write.verb === 'create') this.#create(device, write, told, fate);
+    else if (write.verb === 'create') this.#create(device, write, outcome, fate);
     else if (write.verb === 'change') this.#change(device, write, fate, before, now);
     else this.#entry(write.id).there.add(device, write.verb === 'restore', this.#step, fate);
   }
@@ -73,10 +79,10 @@ export class Model {
     history.add(device, input?.status ?? null, this.#step, fate);
   }
 
-  #create(device: string, { id, collection, parentId, input = {} }: Write, told: Told, fate: Fate): void {
+  #create(device: string, { id, collection, parentId, input = {} }: Write, outcome: Told, fate: Fate): void {
     const same = input.curriculumId ?? (collection === 'doses' ? input.scheduledFor : null) ?? null;
     const entry = new Entry(id, collection, parentId, device, fate, same === null ? null : String(same));
-    if (told.kind === 'done' && told.id !== null && told.id !== id) entry.alias = told.id;
+    if (outcome.kind === 'done' && outcome.id !== null && outcome.id !== id) entry.alias = outcome.id;
     for (const name of Object.keys(kindOf(collection)?.fields ?? {}))
       if (name in input) entry.field(name).add(device, input[name], undefined, entry.alias ? 'void' : fate);
     this.entries.set(id, entry);
@@ -96,10 +102,10 @@ export class Model {
       // An earlier write that no longer waits was either sent or merged into the new write.
       for (const earlier of history.writes) {
         const own = (list: readonly WaitingWrite[]) => list.filter((one) => !this.#isUndone(device, one, name));
-        const wait = (list: readonly WaitingWrite[]) => waitingOf(own(list), write.id, name, earlier.value);
-        const waited = wait(before);
-        if (earlier.value !== value && waited.length > 0 && wait(now).length === 0)
-          this.#foldedOrSent(entry, name, earlier.value, { waited, now });
+        const findWaiting = (list: readonly WaitingWrite[]) => waitingOf(own(list), write.id, name, earlier.value);
+        const waitingWrites = findWaiting(before);
+        if (earlier.value !== value && waitingWrites.length > 0 && findWaiting(now).length === 0)
+          this.#foldedOrSent(entry, name, earlier.value, { waited: waitingWrites, now });
       }
     }
   }
@@ -126,8 +132,8 @@ export class Model {
       );
   }
 
-  discarded(device: string, taken: readonly WaitingWrite[], now: readonly WaitingWrite[]): void {
-    for (const one of taken) {
+  discarded(device: string, takenWrites: readonly WaitingWrite[], now: readonly WaitingWrite[]): void {
+    for (const one of takenWrites) {
       const undo = now.find(({ seq }) => seq === one.seq);
       const mayBeSent = one.tries > 0 && one.trouble === null;
       if (!this.isUndoing(device, one)) this.#takenBack(device, one, mayBeSent ? 'unknown' : 'void', undo);
@@ -201,9 +207,9 @@ function keepMine(history: FieldHistory, mine: FieldWrite, theirs: FieldWrite, i
   else if (theirs !== mine) mine.over.add(theirs);
 }
 
-function fateOf(told: Told): Fate {
-  if (told.kind === 'done') return 'counts';
-  const isUnknown = told.kind === 'nothing' || (told.kind === 'refused' && told.status === 0);
+function fateOf(outcome: Told): Fate {
+  if (outcome.kind === 'done') return 'counts';
+  const isUnknown = outcome.kind === 'nothing' || (outcome.kind === 'refused' && outcome.status === 0);
   return isUnknown ? 'unknown' : 'void';
 }
 

@@ -52,7 +52,7 @@ function aPicture(name: string): File {
   return new File([Uint8Array.from(atob(PNG), (one) => one.charCodeAt(0))], name, { type: 'image/png' });
 }
 
-function create(write: Write): Promise<unknown> {
+function createEntry(write: Write): Promise<unknown> {
   const { collection, petId, id, parentId, input = {} } = write;
   const options = { idempotencyKey: id };
   if (collection === 'doses') return logDose(petId, { id: parentId ?? '', name: 'Medicine' }, input as never, id);
@@ -62,16 +62,16 @@ function create(write: Write): Promise<unknown> {
   return uploadDocument(petId, aPicture(`${input.name}.png`), parent, options);
 }
 
-function change(write: Write): Promise<unknown> {
+function changeEntry(write: Write): Promise<unknown> {
   const { collection, petId, opened, patch = {} } = write;
   if (collection === 'documents') return renameDocument(petId, opened as unknown as PetDocument, patch as never);
   return clientOf(write).overwrite(petId, opened as Item, patch);
 }
 
-function act(write: Write): Promise<unknown> {
+function performWrite(write: Write): Promise<unknown> {
   const { verb, collection, petId, id, parentId } = write;
-  if (verb === 'create') return create(write);
-  if (verb === 'change') return change(write);
+  if (verb === 'create') return createEntry(write);
+  if (verb === 'change') return changeEntry(write);
   if (verb === 'tick') {
     const place = { petId, routineId: parentId ?? '', day: id, title: 'Walk' };
     return saveTaskStatus(place, (write.input?.status ?? null) as 'done' | null);
@@ -82,9 +82,9 @@ function act(write: Write): Promise<unknown> {
   return clientOf(write)[verb](petId, { id });
 }
 
-async function write(one: Write): Promise<Told> {
+async function writeEntry(one: Write): Promise<Told> {
   try {
-    const answer = (await act(one)) as Item | undefined;
+    const answer = (await performWrite(one)) as Item | undefined;
     return { kind: 'done', id: answer?.id ?? null };
   } catch (error) {
     if (error instanceof OvertakenError) return { kind: 'overtaken' };
@@ -118,11 +118,11 @@ async function listOf(petId: string, name: ListName): Promise<Item[] | undefined
 }
 
 async function lists(petId: string, names: readonly ListName[]): Promise<Lists> {
-  const read = await Promise.all(names.map(async (name) => [name, await listOf(petId, name)] as const));
-  return Object.fromEntries(read.filter(([, items]) => items !== undefined)) as Lists;
+  const readLists = await Promise.all(names.map(async (name) => [name, await listOf(petId, name)] as const));
+  return Object.fromEntries(readLists.filter(([, items]) => items !== undefined)) as Lists;
 }
 
-function shown(petId: string, known: Lists, names: readonly ListName[]): Lists {
+function showLists(petId: string, knownLists: Lists, names: readonly ListName[]): Lists {
   const { entries } = waitingNow();
   return Object.fromEntries(
     names.map((name) => {
@@ -133,7 +133,7 @@ function shown(petId: string, known: Lists, names: readonly ListName[]): Lists {
           one.collection === collection &&
           (collection === 'documents' || one.parentId === parentId),
       );
-      return [name, [...withWaiting(known[name] ?? [], own).items]];
+      return [name, [...withWaiting(knownLists[name] ?? [], own).items]];
     }),
   );
 }
@@ -143,10 +143,10 @@ async function waiting(): Promise<WaitingWrite[]> {
   return [...waitingNow().entries];
 }
 
-const found = async (seq: number) => (await waiting()).find((one) => one.seq === seq);
+const findWrite = async (seq: number) => (await waiting()).find((one) => one.seq === seq);
 
-async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]> {
-  const one = await found(seq);
+async function chooseVersion(seq: number, choice: 'mine' | 'theirs'): Promise<string[]> {
+  const one = await findWrite(seq);
   const fields = one && fieldsOf(one.collection);
   if (one?.trouble?.kind !== 'overtaken' || !fields) return [];
   const { current } = one.trouble;
@@ -158,22 +158,22 @@ async function choose(seq: number, choice: 'mine' | 'theirs'): Promise<string[]>
 }
 
 async function makeNew(seq: number): Promise<string | null> {
-  const one = await found(seq);
+  const one = await findWrite(seq);
   const fields = one && fieldsOf(one.collection);
   if (!one || !fields || !canBeNew(one)) return null;
   const id = newId();
-  await decideWaiting(seq, (kept) => asNewEntry(kept, fields, id));
+  await decideWaiting(seq, (waitingWrite) => asNewEntry(waitingWrite, fields, id));
   return id;
 }
 
 async function giveAgain(seq: number): Promise<void> {
-  const one = await found(seq);
+  const one = await findWrite(seq);
   const guard = one?.trouble?.kind === 'dose' ? one.trouble.guard : {};
   const again = { again: true, reason: 'Spat out', knownAt: guard.at };
   await decideWaiting(seq, ({ body }) => ({ body: { ...body, ...again } }));
 }
 
-async function start(user: { id: string; firstName: string }): Promise<void> {
+async function startSession(user: { id: string; firstName: string }): Promise<void> {
   const names = { lastName: '', name: user.firstName, shortId: '' };
   localStorage.setItem('user', JSON.stringify({ ...user, ...names }));
   startOutbox();
@@ -182,14 +182,14 @@ async function start(user: { id: string; firstName: string }): Promise<void> {
 }
 
 const program = {
-  start,
-  write,
+  start: startSession,
+  write: writeEntry,
   lists,
-  shown: async (petId: string, known: Lists, names: readonly ListName[]) => shown(petId, known, names),
+  shown: async (petId: string, knownLists: Lists, names: readonly ListName[]) => showLists(petId, knownLists, names),
   waiting,
   send: () => sendAtOnce(),
   discard: (seq: number) => discardWaiting(seq),
-  choose,
+  choose: chooseVersion,
   makeNew,
   giveAgain,
   refresh: () => refreshWaiting(),

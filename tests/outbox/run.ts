@@ -52,10 +52,10 @@ async function play(databaseUrl: string | null): Promise<number> {
     let entries = 0;
     const decisions = new Map<string, number>();
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SEQUENCES; seed += 1) {
-      const done = seed - FIRST_SEED;
-      if (done % 10 === 0 && done > 0)
-        console.info(`${done} sequences, ${failures} failed, ${Math.round((performance.now() - began) / 1000)} s`);
-      if (done % PER_STAGE === 0 && done > 0) await setAnew();
+      const doneCount = seed - FIRST_SEED;
+      if (doneCount % 10 === 0 && doneCount > 0)
+        console.info(`${doneCount} sequences, ${failures} failed, ${Math.round((performance.now() - began) / 1000)} s`);
+      if (doneCount % PER_STAGE === 0 && doneCount > 0) await setAnew();
       try {
         const { entries: more, decided } = await playSequence(stage, seed);
         entries += more;

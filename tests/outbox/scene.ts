@@ -45,7 +45,7 @@ export class Scene {
     const { id: petId } = await owner.addsPet({ name: 'Luna', type: 'dog' });
     if (other === carers) await owner.invites(carers.person, petId);
     const { body: csrf } = await owner.get('/api/csrf-token');
-    const add = async (path: string, body: object) => {
+    const addEntry = async (path: string, body: object) => {
       const address = `/api/pets/${petId}/${path}`;
       const { status, body: made } = await owner.send('POST', address, body, { 'X-CSRF-Token': csrf.token });
       if (status !== 201) throw new Error(`${path} answered ${status}: ${JSON.stringify(made)}`);
@@ -53,12 +53,12 @@ export class Scene {
     };
     const course = { startsOn: '2026-03-01', timeZone: 'UTC' };
     const daily = { weekdays: [1, 2, 3, 4, 5, 6, 7], timeOfDay: '23:58', timeZone: 'UTC' };
-    const [planned = '', asNeeded = '', routineId = ''] = await Promise.all([
-      add('medications', { ...course, name: 'Aaa', frequency: 'SID', reminders: ['08:00'] }),
-      add('medications', { ...course, name: 'Bbb', frequency: 'PRN' }),
-      add('routines', { ...daily, kind: 'exercise', title: 'Walk' }),
+    const [plannedId = '', asNeeded = '', routineId = ''] = await Promise.all([
+      addEntry('medications', { ...course, name: 'Aaa', frequency: 'SID', reminders: ['08:00'] }),
+      addEntry('medications', { ...course, name: 'Bbb', frequency: 'PRN' }),
+      addEntry('routines', { ...daily, kind: 'exercise', title: 'Walk' }),
     ]);
-    return new Scene(random, stage, [phone, other], { petId, planned, asNeeded, routineId });
+    return new Scene(random, stage, [phone, other], { petId, planned: plannedId, asNeeded, routineId });
   }
 
   say(device: Device | null, what: string): void {
@@ -82,7 +82,7 @@ export class Scene {
 
   async refresh(device: Device): Promise<void> {
     const { petId } = this.fixtures;
-    const read = async (names: readonly ListName[]) => {
+    const readLists = async (names: readonly ListName[]) => {
       for (let tries = 1; ; tries += 1) {
         try {
           return await device.call('lists', petId, names);
@@ -91,17 +91,17 @@ export class Scene {
         }
       }
     };
-    const first = await read(this.names({}));
+    const first = await readLists(this.names({}));
     const sessions = (first.training ?? []).map(({ id }) => `sessions ${id}`);
-    this.known.set(device, { ...first, ...(await read(sessions)) });
+    this.known.set(device, { ...first, ...(await readLists(sessions)) });
   }
 
   async shown(device: Device): Promise<Lists> {
     const { petId } = this.fixtures;
-    const known = this.known.get(device) ?? {};
-    const first = await device.call('shown', petId, known, this.names({}));
+    const knownLists = this.known.get(device) ?? {};
+    const first = await device.call('shown', petId, knownLists, this.names({}));
     const sessions = (first.training ?? []).map(({ id }) => `sessions ${id}`);
-    const all = { ...first, ...(await device.call('shown', petId, known, sessions)) };
+    const all = { ...first, ...(await device.call('shown', petId, knownLists, sessions)) };
     for (const [name, items] of Object.entries(all)) {
       const ids = items.map(({ id }) => id);
       if (new Set(ids).size < ids.length) throw new Error(`${device.name} shows one entry of ${name} twice`);
@@ -117,17 +117,17 @@ export class Scene {
     const { model } = this;
     const step = model.next();
     const before = await device.waiting();
-    const told = await act(write);
+    const outcome = await act(write);
     const now = await device.waiting();
     const { verb, collection, id, patch, input } = write;
     this.say(
       device,
-      `${verb} ${collection} ${id.slice(-4)} ${JSON.stringify(patch ?? input ?? {})} → ${JSON.stringify(told)}`,
+      `${verb} ${collection} ${id.slice(-4)} ${JSON.stringify(patch ?? input ?? {})} → ${JSON.stringify(outcome)}`,
     );
-    model.note(device.name, write, told, before, now);
+    model.note(device.name, write, outcome, before, now);
     model.observe(device.name, now);
     if (step !== model.step) throw new Error('steps overlap');
-    if (told.kind === 'done') await this.#checkShown(device, write, now);
+    if (outcome.kind === 'done') await this.#checkShown(device, write, now);
   }
 
   /** R12.1: checks that the app displays a waiting write immediately. */
@@ -184,16 +184,16 @@ export class Scene {
 
   #create({ collection, fields, besides }: Kind, parentId: string | null, curriculumId?: string): Write {
     const number = this.number();
-    const typed = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value(this.number())]));
-    const input = { ...besides(number), ...typed, ...(curriculumId && { curriculumId }) };
+    const typedValues = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value(this.number())]));
+    const input = { ...besides(number), ...typedValues, ...(curriculumId && { curriculumId }) };
     const id = this.random.id(Date.now());
     return { verb: 'create', collection, petId: this.fixtures.petId, id, parentId, input };
   }
 
   #patch({ fields }: Kind, item: Item): Record<string, unknown> {
     const names = Object.keys(fields).filter((name) => name in item);
-    const chosen = names.length > 1 && this.random.chance(0.3) ? names : [this.random.of(names)];
-    return Object.fromEntries(chosen.map((name) => [name, fields[name]?.(this.number())]));
+    const chosenNames = names.length > 1 && this.random.chance(0.3) ? names : [this.random.of(names)];
+    return Object.fromEntries(chosenNames.map((name) => [name, fields[name]?.(this.number())]));
   }
 
   #tick(): Write {
@@ -210,8 +210,8 @@ export class Scene {
     const parentId = isPlanned ? planned : asNeeded;
     const about = { collection: 'doses', petId, parentId };
     if (random.chance(0.25)) {
-      const given = (await this.shown(device))[`doses ${parentId}`] ?? [];
-      return given.length === 0 ? null : { ...about, verb: 'remove', id: random.of(given).id };
+      const givenDoses = (await this.shown(device))[`doses ${parentId}`] ?? [];
+      return givenDoses.length === 0 ? null : { ...about, verb: 'remove', id: random.of(givenDoses).id };
     }
     const id = random.id(Date.now());
     const day = new Date(this.began - (1 + random.below(SLOTS)) * DAY).toISOString().slice(0, 10);

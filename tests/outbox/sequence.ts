@@ -7,7 +7,7 @@ import { decides, takeStep } from './steps';
 const ROUNDS = 40;
 const LONGEST_MS = 90_000;
 
-async function settle(scene: Scene): Promise<void> {
+async function settleScene(scene: Scene): Promise<void> {
   scene.say(null, 'everything is decided and sent');
   for (const device of scene.devices) {
     if (device.isOffline) await device.setOffline(false);
@@ -38,7 +38,7 @@ async function play(scene: Scene): Promise<void> {
   await scene.prepare();
   const length = 8 + random.below(18);
   for (let count = 0; count < length; count += 1) await takeStep(scene);
-  await settle(scene);
+  await settleScene(scene);
   await checkEnd(scene);
 }
 

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 type Step = (scene: Scene, device: Device) => Promise<void>;
 
-async function observe({ model }: Scene, device: Device): Promise<WaitingWrite[]> {
+async function observeWaiting({ model }: Scene, device: Device): Promise<WaitingWrite[]> {
   model.next();
   const waiting = await device.waiting();
   model.observe(device.name, waiting);
@@ -41,11 +41,11 @@ async function writeWithFault(scene: Scene, device: Device): Promise<void> {
   if (!write) return;
   scene.say(device, `the next answer is ${fault}`);
   await scene.write(device, write, async (one) => {
-    let told: Told = { kind: 'nothing' };
+    let outcome: Told = { kind: 'nothing' };
     await device.withFault(fault, 0, async () => {
-      told = await device.write(one);
+      outcome = await device.write(one);
     });
-    return told;
+    return outcome;
   });
 }
 
@@ -57,19 +57,19 @@ async function killedWriting(scene: Scene, device: Device): Promise<void> {
   await scene.write(device, write, (one) => device.killedWhile(() => device.write(one), after));
 }
 
-async function send(scene: Scene, device: Device): Promise<void> {
+async function sendWaiting(scene: Scene, device: Device): Promise<void> {
   const fault = scene.random.chance(0.5) ? someFault(scene) : 'none';
   const at = scene.random.below(3);
   scene.say(device, `sends${fault === 'none' ? '' : `, answer ${at + 1} is ${fault}`}`);
   await device.withFault(fault, at, () => device.call('send'));
-  await observe(scene, device);
+  await observeWaiting(scene, device);
 }
 
 async function killedSending(scene: Scene, device: Device): Promise<void> {
   const after = scene.random.below(80);
   scene.say(device, `sends, and the page ends after ${after} ms`);
   await device.killedWhile(() => device.call('send'), after);
-  await observe(scene, device);
+  await observeWaiting(scene, device);
 }
 
 async function twoTabs(scene: Scene, device: Device): Promise<void> {
@@ -77,13 +77,13 @@ async function twoTabs(scene: Scene, device: Device): Promise<void> {
   const closeAfter = scene.random.chance(0.5) ? scene.random.below(60) : null;
   scene.say(device, `sends from two tabs${closeAfter === null ? '' : `, one closed after ${closeAfter} ms`}`);
   await device.sendFromTwoTabs(closeAfter);
-  await observe(scene, device);
+  await observeWaiting(scene, device);
 }
 
 async function bothSend(scene: Scene): Promise<void> {
   scene.say(null, 'both send');
   await Promise.all(scene.devices.map((device) => device.call('send')));
-  for (const device of scene.devices) await observe(scene, device);
+  for (const device of scene.devices) await observeWaiting(scene, device);
 }
 
 async function workerSends(scene: Scene, device: Device): Promise<void> {
@@ -92,7 +92,7 @@ async function workerSends(scene: Scene, device: Device): Promise<void> {
   const isKilled = scene.random.chance(0.5);
   scene.say(device, `the worker sends${isKilled ? `, and is ended after ${after} ms` : ''}`);
   await device.workerSends(isKilled ? after : null);
-  await observe(scene, device);
+  await observeWaiting(scene, device);
 }
 
 async function setsClock(scene: Scene, device: Device): Promise<void> {
@@ -111,7 +111,7 @@ async function restarts(scene: Scene): Promise<void> {
   await new Promise((later) => setTimeout(later, scene.random.below(60)));
   await restart();
   await Promise.all(sending);
-  for (const device of scene.devices) await observe(scene, device);
+  for (const device of scene.devices) await observeWaiting(scene, device);
 }
 
 async function refreshes(scene: Scene, device: Device): Promise<void> {
@@ -123,7 +123,7 @@ async function refreshes(scene: Scene, device: Device): Promise<void> {
 /** Goes offline, so that nothing is sent between the question and the answer. */
 async function takeBack(scene: Scene, device: Device): Promise<void> {
   await goOffline(scene, device);
-  const before = await observe(scene, device);
+  const before = await observeWaiting(scene, device);
   const { petId } = scene.fixtures;
   const candidates = before.filter(
     (one) => one.trouble === null && one.petId === petId && !scene.model.isUndoing(device.name, one),
@@ -137,16 +137,18 @@ async function discard(scene: Scene, device: Device, one: WaitingWrite): Promise
   await device.call('discard', one.seq);
   const now = await device.waiting();
   // Writes that may have been sent are replaced by a write that undoes them.
-  const taken = before.filter((one) => JSON.stringify(now.find(({ seq }) => seq === one.seq)) !== JSON.stringify(one));
-  const told = taken.map(
+  const takenWrites = before.filter(
+    (one) => JSON.stringify(now.find(({ seq }) => seq === one.seq)) !== JSON.stringify(one),
+  );
+  const takenLabels = takenWrites.map(
     ({ verb, collection, entryId, tries }) => `${verb} ${collection} ${entryId.slice(-4)} (${tries})`,
   );
-  scene.say(device, `takes back ${told.join(', ')}`);
-  scene.model.discarded(device.name, taken, now);
+  scene.say(device, `takes back ${takenLabels.join(', ')}`);
+  scene.model.discarded(device.name, takenWrites, now);
 }
 
 export async function decides(scene: Scene, device: Device): Promise<boolean> {
-  const all = await observe(scene, device);
+  const all = await observeWaiting(scene, device);
   const one = all.find(({ trouble }) => trouble !== null);
   if (!one?.trouble) return false;
   const { kind } = one.trouble;
@@ -156,9 +158,9 @@ export async function decides(scene: Scene, device: Device): Promise<boolean> {
   scene.decided.push(kind);
   if (kind === 'overtaken') {
     const choice = random.of(['mine', 'theirs'] as const);
-    const touched = await device.call('choose', one.seq, choice);
-    scene.say(device, `${about}: ${touched.join()} → ${choice}`);
-    model.chose(device.name, one, { touched, choice, all });
+    const touchedNames = await device.call('choose', one.seq, choice);
+    scene.say(device, `${about}: ${touchedNames.join()} → ${choice}`);
+    model.chose(device.name, one, { touched: touchedNames, choice, all });
   } else if (kind === 'gone' && random.chance(0.5)) {
     const id = await device.call('makeNew', one.seq);
     scene.say(device, `${about}: ${id === null ? 'taken back' : `as a new one, ${id.slice(-4)}`}`);
@@ -180,7 +182,7 @@ const steps = {
   killedWriting: { weight: 3, step: killedWriting },
   goOffline: { weight: 9, step: goOffline },
   goOnline: { weight: 7, step: goOnline },
-  sends: { weight: 5, step: send },
+  sends: { weight: 5, step: sendWaiting },
   killedSending: { weight: 4, step: killedSending },
   twoTabs: { weight: 2, step: twoTabs },
   bothSend: { weight: 2, step: bothSend },

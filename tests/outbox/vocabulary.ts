@@ -29,9 +29,11 @@ export function bare(value: unknown): unknown {
 }
 
 export function isShown(write: Write, items: readonly Item[]): boolean {
-  const found = items.filter(({ id }) => id === write.id);
-  if (write.verb === 'remove') return found.length === 0;
+  const foundItems = items.filter(({ id }) => id === write.id);
+  if (write.verb === 'remove') return foundItems.length === 0;
   if (write.verb === 'restore') return true;
   const expected = write.verb === 'create' ? {} : (write.patch ?? {});
-  return found.length === 1 && Object.entries(expected).every(([name, value]) => bare(found[0]?.[name]) === value);
+  return (
+    foundItems.length === 1 && Object.entries(expected).every(([name, value]) => bare(foundItems[0]?.[name]) === value)
+  );
 }

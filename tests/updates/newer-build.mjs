@@ -9,8 +9,8 @@ const LIMIT_MS = 20 * 60_000;
 const BEFORE = '  if (!isServer && !dev) {\n';
 
 async function buildNewer(folder) {
-  const filter = (path) => !leftOut.has(relative(root, path).split(sep)[0]);
-  await cp(root, folder, { recursive: true, filter });
+  const filterPath = (path) => !leftOut.has(relative(root, path).split(sep)[0]);
+  await cp(root, folder, { recursive: true, filter: filterPath });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const file = join(folder, 'next.config.ts');
   const config = await readFile(file, 'utf8');

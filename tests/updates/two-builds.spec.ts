@@ -41,7 +41,7 @@ async function readAhead({ page, member, t }: Stay) {
   return { pet, photo };
 }
 
-async function weigh({ page, t }: Stay, kilograms: string): Promise<void> {
+async function weighPet({ page, t }: Stay, kilograms: string): Promise<void> {
   await page
     .getByRole('button', { name: t('shell.quickAdd') })
     .first()
@@ -72,16 +72,16 @@ async function openAllSaved(page: Page): Promise<void> {
     await page.goto(path);
     await savedPage(page);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    const unstyled = () =>
+    const countUnstyled = () =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet).length;
-    expect(await page.evaluate(unstyled), path).toBe(0);
+    expect(await page.evaluate(countUnstyled), path).toBe(0);
   }
 }
 
 async function showPhoto(page: Page, petId: string, photoId: string): Promise<void> {
   await page.goto(`/pets/${petId}/social`);
-  const shown = page.locator(`img[src*="${photoId}"]`).first();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const shownPhoto = page.locator(`img[src*="${photoId}"]`).first();
+  await expect.poll(() => shownPhoto.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
 const grams = async ({ member }: Stay, petId: string) =>
@@ -89,18 +89,18 @@ const grams = async ({ member }: Stay, petId: string) =>
 const medications = async ({ member }: Stay, petId: string) =>
   (await member.get(`/api/pets/${petId}/medications`)).body.items.map(({ name }: { name: string }) => name);
 
-const update = (page: Page, t: Words) => page.getByRole('button', { name: t('install.update.reload') });
+const updateButton = (page: Page, t: Words) => page.getByRole('button', { name: t('install.update.reload') });
 
-const wait = (page: Page) =>
+const waitForPage = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null).catch(() => null);
 
 async function updates(page: Page, t: Words): Promise<void> {
-  await update(page, t).waitFor({ timeout: 60_000 });
+  await updateButton(page, t).waitFor({ timeout: 60_000 });
   await page.evaluate(() => Object.assign(window, { isBefore: true }));
-  await update(page, t).click();
+  await updateButton(page, t).click();
   await expect.poll(() => page.evaluate(() => 'isBefore' in window).catch(() => true)).toBe(false);
   await expect(page.locator('html')).toHaveAttribute('data-start', 'done');
-  expect(await wait(page)).toBe(false);
+  expect(await waitForPage(page)).toBe(false);
 }
 
 test('R12.9 after days offline, a newer build receives the waiting writes', async ({ page, context, member, t }) => {
@@ -109,7 +109,7 @@ test('R12.9 after days offline, a newer build receives the waiting writes', asyn
   await page.goto('/home');
   const older = await buildIn(page);
   await context.setOffline(true);
-  await weigh(stay, '4.25');
+  await weighPet(stay, '4.25');
   await addMedication(stay, pet.id, 'Prednisone');
   await installation.serve('newer');
 
@@ -125,7 +125,7 @@ test('R12.9 after days offline, a newer build receives the waiting writes', asyn
   await showPhoto(page, pet.id, photo.id);
   await page.goto('/pets');
   await savedPage(page);
-  await weigh(stay, '4.5');
+  await weighPet(stay, '4.5');
   await context.setOffline(false);
   await expect.poll(() => grams(stay, pet.id), { timeout: 30_000 }).toEqual([4250, 4500]);
   expect(await medications(stay, pet.id)).toEqual(['Prednisone']);
@@ -137,12 +137,12 @@ test('R12.9 an installed update starts offline with pages of the older build', a
   await page.goto(`/pets/${pet.id}?tab=health&part=weights`);
   const older = await buildIn(page);
   await context.setOffline(true);
-  await weigh(stay, '4.25');
+  await weighPet(stay, '4.25');
   await installation.serve('newer');
   await context.route('**/api/**', (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await update(page, t).waitFor({ timeout: 60_000 });
+  await updateButton(page, t).waitFor({ timeout: 60_000 });
 
   await context.setOffline(true);
   await page.reload();
@@ -152,13 +152,13 @@ test('R12.9 an installed update starts offline with pages of the older build', a
   const cold = await context.newPage();
   const again = { ...stay, page: cold };
   await cold.goto('/home');
-  await expect.poll(() => wait(cold)).toBe(false);
+  await expect.poll(() => waitForPage(cold)).toBe(false);
   expect(await buildIn(cold)).toBe(older);
   await openAllSaved(cold);
   await showPhoto(cold, pet.id, photo.id);
   await cold.goto(`/pets/${pet.id}`);
   await savedPage(cold);
-  await weigh(again, '4.5');
+  await weighPet(again, '4.5');
   await addMedication(again, pet.id, 'Prednisone');
 
   await context.unroute('**/api/**');
@@ -182,12 +182,12 @@ test('R12.9 a tab with the older build can still write after an update', async (
   await other.locator('#offline > summary').click();
   await other.getByRole('button', { name: t('account.offline.save') }).click();
   const newer = await buildIn(other);
-  const left = async () =>
+  const countWaiting = async () =>
     (await savedHeads(other)).filter(({ kind, build }) => kind === 'page' && build !== newer).length;
-  await expect.poll(left, { timeout: 90_000 }).toBe(0);
+  await expect.poll(countWaiting, { timeout: 90_000 }).toBe(0);
   await expect(other.getByRole('button', { name: t('account.offline.clear') })).toBeVisible({ timeout: 60_000 });
 
   await page.bringToFront();
-  await weigh(stay, '4.25');
+  await weighPet(stay, '4.25');
   expect(await grams(stay, pet.id)).toEqual([4250]);
 });
