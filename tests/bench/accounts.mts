@@ -10,16 +10,16 @@ const SAMPLES = 200;
 /** Milliseconds of pause, so that no mail is written while the next request is timed. */
 const PAUSE_MS = 60;
 
-const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
-const quantile = (times: number[], share: number) => sorted(times)[Math.floor(times.length * share)] ?? Number.NaN;
+const sortTimes = (times: number[]) => times.toSorted((a, b) => a - b);
+const quantile = (times: number[], share: number) => sortTimes(times)[Math.floor(times.length * share)] ?? Number.NaN;
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-async function registered(): Promise<Person> {
+async function registerPerson(): Promise<Person> {
   const person = new Person();
   const { status } = await person.registers(PASSWORD);
   if (status !== 200) throw new Error(`registering answered ${status}`);
@@ -33,16 +33,20 @@ async function ready(): Promise<(path: string, body: unknown) => Promise<Answer>
 }
 
 /** Alternates between known and unknown addresses, so that other load on the machine affects both equally. */
-async function compare(name: string, known: Person[], body: (email: string) => [path: string, payload: unknown]) {
+async function compareAccounts(
+  name: string,
+  knownPeople: Person[],
+  body: (email: string) => [path: string, payload: unknown],
+) {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (const person of known) {
+  for (const person of knownPeople) {
     const pair = [
       ['known', person.email],
       ['unknown', someAddress()],
     ] as const;
     for (const [kind, email] of Math.random() < 0.5 ? pair : pair.toReversed()) {
-      const send = await ready();
-      times[kind].push(await timed(() => send(...body(email))));
+      const sendRequest = await ready();
+      times[kind].push(await measureMs(() => sendRequest(...body(email))));
       await sleep(PAUSE_MS);
     }
   }
@@ -61,14 +65,17 @@ async function signIns(people: Person[]) {
   let count = 0;
   const signer = async (own: Person[]) => {
     for (let i = 0; performance.now() < until; i += 1) {
-      const send = await ready();
-      const { status } = await send('/api/auth/login', { email: own[i % own.length]?.email, password: PASSWORD });
+      const sendRequest = await ready();
+      const { status } = await sendRequest('/api/auth/login', {
+        email: own[i % own.length]?.email,
+        password: PASSWORD,
+      });
       if (status === 200) count += 1;
     }
   };
   const other = async () => {
     const visitor = new Visitor();
-    while (performance.now() < until) others.push(await timed(() => visitor.get('/api/auth/session')));
+    while (performance.now() < until) others.push(await measureMs(() => visitor.get('/api/auth/session')));
   };
   const share = Math.ceil(people.length / AT_ONCE);
   const groups = Array.from({ length: AT_ONCE }, (_, i) => people.slice(i * share, (i + 1) * share));
@@ -83,11 +90,11 @@ const app = await startApp({ logLevel: 'error' });
 process.env.APP_BASE_URL = app.url;
 try {
   const people: Person[] = [];
-  for (let i = 0; i < SAMPLES; i += 1) people.push(await registered());
+  for (let i = 0; i < SAMPLES; i += 1) people.push(await registerPerson());
   await sleep(2000);
-  await compare('login', people, (email) => ['/api/auth/login', { email, password: 'wrong wrong wrong' }]);
-  await compare('login link', people, (email) => ['/api/auth/magic-link', { email, rememberMe: false }]);
-  await compare('forgotten password', people, (email) => ['/api/auth/forgot-password', { email }]);
+  await compareAccounts('login', people, (email) => ['/api/auth/login', { email, password: 'wrong wrong wrong' }]);
+  await compareAccounts('login link', people, (email) => ['/api/auth/magic-link', { email, rememberMe: false }]);
+  await compareAccounts('forgotten password', people, (email) => ['/api/auth/forgot-password', { email }]);
   await signIns(people);
 } finally {
   await app.stop();

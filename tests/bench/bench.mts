@@ -47,10 +47,10 @@ const PGLITE_AT_MOST = values.postgres ? 0 : 1000;
 const signIns = Math.ceil(600 * (seconds * 1.4 + 1));
 
 /** The quick run has only one size, so it skips the first pages of lists, which serve to compare sizes. */
-const left = values.quick ? ['GET …/:id/weights'] : [];
+const leftOutNames = values.quick ? ['GET …/:id/weights'] : [];
 const scaling = values.quick ? ['/pets'] : ['/pets', 'GET /api/pets'];
 
-const say = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
+const logLine = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0).padStart(4)} s  ${text}`);
 
 /** Resembles a phone's photo that the browser resized: hard to compress, some hundred KiB. */
 const photo = await sharp({
@@ -62,7 +62,7 @@ const photo = await sharp({
   .jpeg({ quality: 80 })
   .toBuffer();
 
-const measured: Measured[] = [];
+const measurements: Measured[] = [];
 const notes: string[] = [];
 const problems: string[] = [];
 let ceilings: Ceilings | undefined;
@@ -86,36 +86,36 @@ async function severalProcesses(place: Place, first: string, requests: readonly 
 async function measureLoad(place: Place): Promise<{ requests: Hot[]; own: Measured[] }> {
   const app = await place.start();
   try {
-    const wanted = (await hotRequests(place.stock, photo)).filter(
-      ({ name }) => name.includes(values.only) && !left.includes(name),
+    const wantedRequests = (await hotRequests(place.stock, photo)).filter(
+      ({ name }) => name.includes(values.only) && !leftOutNames.includes(name),
     );
-    const answers = await record(app.url, wanted);
+    const answers = await record(app.url, wantedRequests);
     const own: Measured[] = [];
     const before = residentMiB(app.child.pid);
-    for (const request of wanted) {
+    for (const request of wantedRequests) {
       if (request.ceiling === 'photos alone' && place.database === 'Postgres' && place.size === largest) {
-        say('two processes on one Postgres');
-        await severalProcesses(place, app.url, wanted);
+        logLine('two processes on one Postgres');
+        await severalProcesses(place, app.url, wantedRequests);
       }
-      say(`${place.database}, ${place.size} pets: ${request.name}`);
+      logLine(`${place.database}, ${place.size} pets: ${request.name}`);
       const figures = await load(app.url, request, { seconds });
       if (figures.failed) problems.push(`${request.name} on ${place.database}: ${figures.failed}`);
       const { database, size } = place;
       const answer = answers.get(request.name);
       own.push({ request, database, size, figures, answer, resident: residentMiB(app.child.pid) });
     }
-    const spent = Math.round(wanted.length * seconds);
+    const spentSeconds = Math.round(wantedRequests.length * seconds);
     notes.push(
-      `${place.database}, ${place.size} pets: ${before} MiB resident before the load, ${residentMiB(app.child.pid)} MiB after ${spent} s of it`,
+      `${place.database}, ${place.size} pets: ${before} MiB resident before the load, ${residentMiB(app.child.pid)} MiB after ${spentSeconds} s of it`,
     );
-    return { requests: wanted, own };
+    return { requests: wantedRequests, own };
   } finally {
     await app.stop();
   }
 }
 
 async function measureCosts(place: Place, requests: readonly Hot[], own: Measured[]): Promise<void> {
-  say(`${place.database}, ${place.size} pets: round trips and rows`);
+  logLine(`${place.database}, ${place.size} pets: round trips and rows`);
   const app = await place.start({ logLevel: 'trace', env: { DATABASE_POOL: '1' } });
   try {
     const costs = await costsOf(app, requests, place.client);
@@ -133,18 +133,18 @@ function noteOf({ statements, large, wrong }: Checked): void {
   problems.push(...wrong.map((line) => `no index: ${line}`));
 }
 
-async function measure(place: Place): Promise<void> {
+async function measurePlace(place: Place): Promise<void> {
   try {
     const { requests, own } = await measureLoad(place);
     const costs = () => measureCosts(place, requests, own);
     if (place.withPlans && place.size === largest) noteOf(await place.withPlans(costs));
     else await costs();
-    measured.push(...own);
+    measurements.push(...own);
     if (place.databaseUrl && place.size === largest) {
       const answers = new Map(own.flatMap(({ request, answer }) => (answer ? [[request.name, answer]] : [])));
-      say('processor time in turn with a bare page');
+      logLine('processor time in turn with a bare page');
       await measureTurns({ place, requests, answers });
-      say('what this machine can do at most');
+      logLine('what this machine can do at most');
       ceilings = await measureCeilings({
         databaseUrl: place.databaseUrl,
         requests,
@@ -175,8 +175,8 @@ async function measureTurnsAlone(): Promise<void> {
       requests.filter(({ name }) => ['landing', '/shared/:key'].includes(name)),
     );
     await app.stop();
-    const wanted = requests.filter(({ name }) => name.includes(values.only));
-    await measureTurns({ place, requests: wanted, answers });
+    const wantedRequests = requests.filter(({ name }) => name.includes(values.only));
+    await measureTurns({ place, requests: wantedRequests, answers });
     await place.close();
   } finally {
     await postgres.stop();
@@ -193,12 +193,12 @@ async function keepTurns(): Promise<void> {
 }
 
 async function measureAll(): Promise<void> {
-  for (const size of sizes.filter((one) => one <= PGLITE_AT_MOST)) await measure(await onPglite(size, signIns));
+  for (const size of sizes.filter((one) => one <= PGLITE_AT_MOST)) await measurePlace(await onPglite(size, signIns));
   const postgres = await startPostgres();
   try {
     for (const size of sizes) {
-      say(`filling Postgres for ${size} pets`);
-      await measure(await onPostgres(postgres, size, signIns));
+      logLine(`filling Postgres for ${size} pets`);
+      await measurePlace(await onPostgres(postgres, size, signIns));
     }
   } finally {
     await postgres.stop();
@@ -216,12 +216,12 @@ if (values.cpu) {
 }
 await measureAll();
 if (!ceilings) throw new Error('nothing was measured');
-const { lines, grown } = flatness(measured);
+const { lines, grown } = flatness(measurements);
 problems.push(...grown.map((line) => `not flat: ${line}`));
 const text = [
   `${machineLine()}. 16 connections, ${seconds} s each; app, database and load on this machine.`,
   '',
-  table(measured, ceilings),
+  table(measurements, ceilings),
   '',
   turnsTable(turns),
   '',
@@ -232,6 +232,6 @@ console.log(`\n${text}`);
 await mkdir(join(root, 'tests', '.output'), { recursive: true });
 await writeFile(join(root, 'tests', '.output', 'bench.md'), `${text}\n`);
 await keepTurns();
-const plain = measured.map(({ request: { name }, answer: _answer, ...rest }) => ({ name, ...rest }));
+const plain = measurements.map(({ request: { name }, answer: _answer, ...rest }) => ({ name, ...rest }));
 await writeFile(join(root, 'tests', '.output', 'bench.json'), JSON.stringify(plain, null, 2));
 process.exit(problems.length > 0 ? 1 : 0);

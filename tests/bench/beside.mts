@@ -9,7 +9,7 @@ import { Person } from '../support/people';
 import { appUrl } from '../support/visitor';
 import type { Locale } from '../support/words';
 import { withDemoApp } from './demo-app.mts';
-import { arrived, demo } from './screenshots.mts';
+import { demo, waitForArrival } from './screenshots.mts';
 
 const SHOWN_WIDTH = 480;
 const GAP = 20;
@@ -75,10 +75,10 @@ async function shoot(browser: Browser, picture: Picture, person: Person): Promis
   const page = await context.newPage();
   const luna = pets.find(({ type }: { type: string }) => type === 'dog');
   await page.goto(picture.path(`/pets/${luna.id}`));
-  await arrived(page);
-  const shot = await page.screenshot({ fullPage: picture.isFull });
+  await waitForArrival(page);
+  const screenshot = await page.screenshot({ fullPage: picture.isFull });
   await context.close();
-  return shot;
+  return screenshot;
 }
 
 async function pair(target: string, own: Buffer, to: string): Promise<void> {
@@ -105,8 +105,8 @@ await withDemoApp(async (browser) => {
   await mkdir(pairs, { recursive: true });
   const people = { en: await new Person(demo.en).signsIn(), es: await new Person(demo.es).signsIn() };
   for (const picture of names.flatMap((name) => readName(name) ?? [])) {
-    const shot = await shoot(browser, picture, people[picture.locale]);
-    await pair(join(pictures, picture.file), shot, join(pairs, picture.file.replace(/\.\w+$/, '.png')));
+    const screenshot = await shoot(browser, picture, people[picture.locale]);
+    await pair(join(pictures, picture.file), screenshot, join(pairs, picture.file.replace(/\.\w+$/, '.png')));
     console.log(picture.file);
   }
 });

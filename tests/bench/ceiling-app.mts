@@ -38,23 +38,23 @@ function filesBelow(directory: string): string[] {
 
 function digest(bytes: number): string {
   const hash = createHash('sha256').update(String(bytes));
-  const used = ['core', 'browser'].flatMap((floor) => filesBelow(join(root, 'lib', floor)));
-  const files = [...filesBelow(source), ...used, join(root, 'middleware.ts')];
+  const usedFiles = ['core', 'browser'].flatMap((floor) => filesBelow(join(root, 'lib', floor)));
+  const files = [...filesBelow(source), ...usedFiles, join(root, 'middleware.ts')];
   for (const file of [...files.sort(), join(root, 'node_modules', 'next', 'package.json')])
     hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
-async function build(bytes: number): Promise<void> {
+async function buildApp(bytes: number): Promise<void> {
   const stamp = join(folder, '.stamp');
   // Rounded, because pages differ by a few bytes each time, which needs no rebuild.
-  const rounded = Math.round(bytes / 4096) * 4096;
-  const state = digest(rounded);
+  const roundedBytes = Math.round(bytes / 4096) * 4096;
+  const state = digest(roundedBytes);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await cp(source, folder, { recursive: true });
-  const env = { ...process.env, ...variables(rounded) };
+  const env = { ...process.env, ...variables(roundedBytes) };
   const { code, output } = await runQuietly(process.execPath, [next, 'build', '--webpack'], { cwd: folder, env });
   if (code !== 0) throw new Error(`The app of the ceilings could not be built:\n${output}`);
   await writeFile(stamp, state);
@@ -72,7 +72,7 @@ async function untilAnswering(url: string): Promise<void> {
 
 /** @param bytes approximate length of the static page */
 export async function startCeilingApp(databaseUrl: string, bytes: number): Promise<RunningServer> {
-  await build(bytes);
+  await buildApp(bytes);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, ...variables(bytes), DATABASE_URL: databaseUrl, APP_URL: url };

@@ -26,14 +26,14 @@ export async function record(url: string, requests: readonly Hot[]): Promise<Map
       headers: answer.headers,
       body: Buffer.from(await answer.arrayBuffer()),
     }));
-    const kept = [...headers].filter(([name]) => !sentBy.has(name));
-    const all = { ...Object.fromEntries(kept), 'content-length': String(response.body.length) };
+    const remainingHeaders = [...headers].filter(([name]) => !sentBy.has(name));
+    const all = { ...Object.fromEntries(remainingHeaders), 'content-length': String(response.body.length) };
     answers.set(request.name, { path: request.path, status, headers: all, body: response.body.toString('base64') });
   }
   return answers;
 }
 
-async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Figures> {
+async function repeatWork(work: () => Promise<unknown>, seconds: number): Promise<Figures> {
   const times: number[] = [];
   const began = performance.now();
   const until = began + seconds * 1000;
@@ -50,17 +50,17 @@ async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Fi
 
 async function sqlAlone(databaseUrl: string, seconds: number): Promise<Figures> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  const read = () => pool.query(readRowsSql, [member.id]);
+  const readRows = () => pool.query(readRowsSql, [member.id]);
   try {
-    await repeat(read, Math.min(0.5, seconds));
-    return await repeat(read, seconds);
+    await repeatWork(readRows, Math.min(0.5, seconds));
+    return await repeatWork(readRows, seconds);
   } finally {
     await pool.end();
   }
 }
 
 function photosAlone(photo: Buffer, seconds: number): Promise<Figures> {
-  return repeat(async () => {
+  return repeatWork(async () => {
     const { variants } = await processPhoto(photo, photoEdges);
     const [first] = variants;
     if (first) await placeholderOf(first.bytes);
@@ -93,8 +93,8 @@ async function bareNode({ requests, answers, seconds }: Machine): Promise<Ceilin
 }
 
 async function oneStatement({ databaseUrl, requests, answers, seconds }: Machine): Promise<Figures> {
-  const shared = requests.find(({ ceiling }) => ceiling === 'one statement');
-  const answer = shared && answers.get(shared.name);
+  const sharedRequest = requests.find(({ ceiling }) => ceiling === 'one statement');
+  const answer = sharedRequest && answers.get(sharedRequest.name);
   if (!answer) return figuresOf([], 1);
   const server = await startOneStatement(databaseUrl, answer);
   return load(server.url, { path: '/' }, { seconds }).finally(() => server.stop());

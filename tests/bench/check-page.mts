@@ -18,18 +18,18 @@ const t = words('en');
 const phone = { viewport: { width: 360, height: 740 }, locale: 'en' };
 
 /** Records when the verdict appears, in milliseconds since the navigation or since `begun`. */
-function observe(genuine: string): void {
-  const noted = window as { begun?: number; took?: number };
-  addEventListener('change', () => Object.assign(noted, { begun: performance.now() }), true);
+function observePage(genuine: string): void {
+  const notedWindow = window as { begun?: number; took?: number };
+  addEventListener('change', () => Object.assign(notedWindow, { begun: performance.now() }), true);
   new MutationObserver(() => {
     const isThere = document.querySelector('h1')?.textContent === genuine;
-    if (isThere && noted.took === undefined) noted.took = performance.now() - (noted.begun ?? 0);
+    if (isThere && notedWindow.took === undefined) notedWindow.took = performance.now() - (notedWindow.begun ?? 0);
   }).observe(document, { childList: true, subtree: true });
 }
 
 async function openPage(context: BrowserContext, slowdown: number): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(observe, t('checkPassport.genuine'));
+  await page.addInitScript(observePage, t('checkPassport.genuine'));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
@@ -50,9 +50,9 @@ async function firstVisit({ browser, url, slowdown }: Case): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await openPage(context, slowdown);
   await page.goto(url);
-  const took = await tookIn(page);
+  const tookMs = await tookIn(page);
   await context.close();
-  return took;
+  return tookMs;
 }
 
 async function withoutConnection({ browser, url, slowdown }: Case): Promise<number> {
@@ -65,9 +65,9 @@ async function withoutConnection({ browser, url, slowdown }: Case): Promise<numb
   await context.setOffline(true);
   const page = await openPage(context, slowdown);
   await page.goto(url);
-  const took = await tookIn(page);
+  const tookMs = await tookIn(page);
   await context.close();
-  return took;
+  return tookMs;
 }
 
 async function fromPicture({ browser, url, slowdown }: Case): Promise<number> {
@@ -80,9 +80,9 @@ async function fromPicture({ browser, url, slowdown }: Case): Promise<number> {
     .toBuffer();
   const picture = { name: 'code.png', mimeType: 'image/png', buffer };
   await page.getByLabel(t('checkPassport.picture')).setInputFiles(picture);
-  const took = await tookIn(page);
+  const tookMs = await tookIn(page);
   await context.close();
-  return took;
+  return tookMs;
 }
 
 const ways = {
@@ -94,8 +94,8 @@ const ways = {
 async function median(way: (one: Case) => Promise<number>, one: Case): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await way(one));
-  const sorted = times.toSorted((left, right) => left - right);
-  return (sorted[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(0);
+  const sortedTimes = times.toSorted((leftMs, right) => leftMs - right);
+  return (sortedTimes[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(0);
 }
 
 async function sizes(): Promise<string[][]> {

@@ -38,16 +38,16 @@ const conditions: Record<string, Conditions> = {
 const key = testKey();
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-async function read(count: number, name: string): Promise<{ read: string; ms: string }> {
+async function readCodes(count: number, name: string): Promise<{ read: string; ms: string }> {
   const url = `https://${HOST}/v#${signedPassport(key, passportFacts(count))}`;
   const [svg, { size }] = [denseQrSvg(url), createQrCode(url, 'L')];
-  const wanted = conditions[name];
+  const wantedConditions = conditions[name];
   const times: number[] = [];
   let right = 0;
   for (let number = 0; number < PHOTOGRAPHS; number += 1) {
     const random = new Random(number + 1);
-    const turn = (wanted?.turn ?? HAND) * (2 * random.next() - 1);
-    const picture = await photograph(svg, size, { module: 4, ...wanted, turn }, () => random.next());
+    const turn = (wantedConditions?.turn ?? HAND) * (2 * random.next() - 1);
+    const picture = await photograph(svg, size, { module: 4, ...wantedConditions, turn }, () => random.next());
     const begin = performance.now();
     const text = readCode(picture);
     times.push(performance.now() - begin);
@@ -60,7 +60,7 @@ async function read(count: number, name: string): Promise<{ read: string; ms: st
 
 const rows: Record<string, string>[] = [];
 for (const name of Object.keys(conditions)) {
-  const [few, many] = [await read(3, name), await read(20, name)];
+  const [few, many] = [await readCodes(3, name), await readCodes(20, name)];
   rows.push({ photograph: name, '3 vaccinations': few.read, '20 vaccinations': many.read, 'ms (20)': many.ms });
 }
 console.table(rows);

@@ -28,7 +28,7 @@ async function roundTripsSince(app: RunningApp, mark: number, { method = 'GET', 
   throw new Error(`the log does not speak of ${method} ${path}`);
 }
 
-async function settle(app: RunningApp): Promise<void> {
+async function settleApp(app: RunningApp): Promise<void> {
   await wait(TOLD_AFTER_MS);
   await (await fetch(`${app.url}/api/health`)).arrayBuffer();
 }
@@ -44,17 +44,17 @@ export async function costsOf(
   client?: pg.Client,
 ): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
-  const read = async () => Number((await client?.query(READ))?.rows[0].rows ?? Number.NaN);
+  const readCount = async () => Number((await client?.query(READ))?.rows[0].rows ?? Number.NaN);
   // The first request to each route loads its code, which must not be measured.
   for (const request of requests) await (await sendOnce(app.url, request)).arrayBuffer();
-  if (client) await settle(app);
+  if (client) await settleApp(app);
   for (const request of requests) {
-    const before = await read();
+    const before = await readCount();
     const mark = app.lines.length;
     for (let count = 0; count < REPEATED; count += 1) await (await sendOnce(app.url, request)).arrayBuffer();
     const roundTrips = await roundTripsSince(app, mark, request);
-    if (client) await settle(app);
-    costs.set(request.name, { roundTrips, rows: Math.round(((await read()) - before) / REPEATED) });
+    if (client) await settleApp(app);
+    costs.set(request.name, { roundTrips, rows: Math.round(((await readCount()) - before) / REPEATED) });
   }
   return costs;
 }

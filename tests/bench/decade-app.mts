@@ -15,7 +15,7 @@ export interface DecadeApp {
   decade: Person;
 }
 
-async function seed(family: string, env: Record<string, string>): Promise<void> {
+async function seedFamily(family: string, env: Record<string, string>): Promise<void> {
   const args = ['--conditions=react-server', '--import', 'tsx', 'prisma/seed.ts', family];
   const { code, output } = await runQuietly(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
   if (code !== 0) throw new Error(`The household could not be made:\n${output}`);
@@ -30,8 +30,8 @@ export async function withDecadeApp(use: (app: DecadeApp) => Promise<void>): Pro
     const databaseUrl = await postgres.createDatabase('decade');
     const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_SECRET: 'a-secret-for-tests-that-guards-nothing' };
     await migrateDatabase(env);
-    await seed('en', env);
-    await seed('--decade', env);
+    await seedFamily('en', env);
+    await seedFamily('--decade', env);
     const app = await startApp({ databaseUrl, dataDir, logLevel: 'error' });
     process.env.APP_BASE_URL = app.url;
     try {

@@ -7,7 +7,7 @@ import { markdownTable } from './machine.mts';
 const SAMPLES = 60;
 const WARM_UP = 15;
 const MOST = 2;
-const limited = ['/home', '/pets/:id', '…/routines', '…/vet-records'];
+const limitedPaths = ['/home', '/pets/:id', '…/routines', '…/vet-records'];
 
 const pages: Record<string, (petId: string) => string> = {
   '/home': () => '/home',
@@ -31,7 +31,7 @@ interface Figures {
   ms: number;
 }
 
-async function read(person: Person, path: string): Promise<{ body: Buffer; ms: number }> {
+async function readPage(person: Person, path: string): Promise<{ body: Buffer; ms: number }> {
   const began = performance.now();
   const response = await person.fetches(path, { headers: { Accept: '*/*' } });
   const body = Buffer.from(await response.arrayBuffer());
@@ -42,12 +42,12 @@ async function read(person: Person, path: string): Promise<{ body: Buffer; ms: n
 const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 
 /** In turn, so that a busy machine slows both alike. */
-async function compare(readers: readonly { person: Person; path: string }[]): Promise<Figures[]> {
+async function comparePages(readers: readonly { person: Person; path: string }[]): Promise<Figures[]> {
   const times: number[][] = readers.map(() => []);
   const bodies: Buffer[] = [];
   for (let sample = -WARM_UP; sample < SAMPLES; sample += 1) {
     for (const [index, { person, path }] of readers.entries()) {
-      const { body, ms } = await read(person, path);
+      const { body, ms } = await readPage(person, path);
       if (sample >= 0) times[index]?.push(ms);
       bodies[index] = body;
     }
@@ -64,17 +64,17 @@ async function dogOf(person: Person): Promise<string> {
   return pets.find(({ name }: { name: string }) => name === 'Luna').id;
 }
 
-async function measure({ small, decade }: DecadeApp): Promise<void> {
+async function measureApps({ small, decade }: DecadeApp): Promise<void> {
   const ids = [await dogOf(small), await dogOf(decade)] as const;
   const rows: string[][] = [];
   for (const [name, pathOf] of Object.entries(pages)) {
-    const [few, many] = await compare([
+    const [few, many] = await comparePages([
       { person: small, path: pathOf(ids[0]) },
       { person: decade, path: pathOf(ids[1]) },
     ]);
     if (!few || !many) continue;
     const times = many.bytes / few.bytes;
-    if (limited.includes(name) && times > MOST) process.exitCode = 1;
+    if (limitedPaths.includes(name) && times > MOST) process.exitCode = 1;
     const kib = (bytes: number) => (bytes / 1024).toFixed(1);
     rows.push([
       ...[name, kib(few.bytes), kib(many.bytes), times.toFixed(2)],
@@ -86,4 +86,4 @@ async function measure({ small, decade }: DecadeApp): Promise<void> {
   console.log(`\n${markdownTable(head, rows)}`);
 }
 
-await withDecadeApp(measure);
+await withDecadeApp(measureApps);

@@ -14,14 +14,14 @@ const mib = (bytes: number) => bytes / 1024 ** 2;
 
 async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
+  const readMemory = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return { now: readMemory('VmRSS'), peak: readMemory('VmHWM') };
 }
 
 /** Resets the kernel's record of the highest memory (proc(5), clear_refs). */
 const resetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
-async function download(person: Person, path: string, pauseMs: number): Promise<number> {
+async function downloadExport(person: Person, path: string, pauseMs: number): Promise<number> {
   const response = await person.fetches(path, {});
   if (response.status !== 200 || !response.body) throw new Error(`the export answered ${response.status}`);
   let bytes = 0;
@@ -43,7 +43,7 @@ await withDecadeApp(async ({ pid, decade }) => {
     await resetPeak(pid);
     const pauseMs = run === RUNS - 1 ? SLOW_PAUSE_MS : 0;
     const began = performance.now();
-    const bytes = await download(decade, path, pauseMs);
+    const bytes = await downloadExport(decade, path, pauseMs);
     const seconds = (performance.now() - began) / 1000;
     const { peak } = await memoryOf(pid);
     const speed = pauseMs > 0 ? ', read slowly' : '';

@@ -29,27 +29,27 @@ async function fling(page: Page, direction: 1 | -1): Promise<Scrolled> {
     const frames: number[] = [];
     const longTasks: number[] = [];
     const shifts: { at: number; value: number }[] = [];
-    const watch = (type: string, seen: (entry: PerformanceEntry) => void) => {
-      const observer = new PerformanceObserver((list) => list.getEntries().forEach(seen));
+    const watchEntries = (type: string, onSeen: (entry: PerformanceEntry) => void) => {
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(onSeen));
       observer.observe({ type });
       return observer;
     };
     const watching = [
-      watch('longtask', ({ duration }) => longTasks.push(duration)),
-      watch('layout-shift', (entry) =>
+      watchEntries('longtask', ({ duration }) => longTasks.push(duration)),
+      watchEntries('layout-shift', (entry) =>
         shifts.push({ at: entry.startTime, value: (entry as PerformanceEntry & { value: number }).value }),
       ),
     ];
     const began = performance.now();
     let last = began;
-    const frame = () => new Promise<number>((drawn) => requestAnimationFrame(drawn));
+    const frame = () => new Promise<number>((onDrawn) => requestAnimationFrame(onDrawn));
     const root = document.documentElement;
     const months = document.querySelector('.photo-months');
-    const ended = () =>
+    const isEnded = () =>
       direction < 0
         ? root.scrollTop === 0
         : root.scrollTop + innerHeight >= root.scrollHeight - 2 && !months?.nextElementSibling;
-    while (!ended() && performance.now() - began < longest) {
+    while (!isEnded() && performance.now() - began < longest) {
       scrollBy(0, (direction * innerHeight) / 4);
       const now = await frame();
       frames.push(now - last);
@@ -92,13 +92,13 @@ export async function scrollThrough(url: string, person: Person, path: string): 
     await page.getByText('Grid', { exact: true }).click();
     const down = await fling(page, 1);
     const up = await fling(page, -1);
-    const held = await page.evaluate(() => ({
+    const heldState = await page.evaluate(() => ({
       photos: document.querySelectorAll('.photo-tile').length,
       nodes: document.querySelectorAll('*').length,
       heapBytes:
         (performance as Performance & { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? Number.NaN,
     }));
-    return { down, up, ...held };
+    return { down, up, ...heldState };
   } finally {
     await browser.close();
   }

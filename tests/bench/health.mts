@@ -6,14 +6,14 @@ import pg from 'pg';
 import { addDays } from '../../lib/core/time/dates';
 import { schedule } from '../../lib/records/vaccinations/schedule';
 import { startApp } from '../support/app-server.mjs';
-import { spread } from '../support/measured';
+import { formatSpread } from '../support/measured';
 import { Person } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 
 const SIZES = [10, 1000, 100_000];
 const SAMPLES = 150;
 
-async function fill(client: pg.Client, petId: string, rows: number): Promise<void> {
+async function fillRows(client: pg.Client, petId: string, rows: number): Promise<void> {
   const medication = (await client.query('SELECT "id" FROM "Medication" WHERE "petId" = $1', [petId])).rows[0].id;
   const some = `generate_series(1, ${rows}) AS n`;
   const moment = `now() - n * interval '10 years' / ${rows}`;
@@ -34,7 +34,7 @@ async function fill(client: pg.Client, petId: string, rows: number): Promise<voi
   await client.query('ANALYZE');
 }
 
-async function measure(ana: Person, path: string): Promise<string> {
+async function measurePath(ana: Person, path: string): Promise<string> {
   const times: number[] = [];
   for (let sample = 0; sample < SAMPLES + 10; sample += 1) {
     const began = performance.now();
@@ -42,7 +42,7 @@ async function measure(ana: Person, path: string): Promise<string> {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     if (sample >= 10) times.push(performance.now() - began);
   }
-  return spread(times);
+  return formatSpread(times);
 }
 
 function measureSchedule(): void {
@@ -86,7 +86,7 @@ try {
     const ana = await new Person().signsIn();
     const pet = await ana.addsPet({ dateOfBirth: '2013-11-01' });
     await ana.post(`/api/pets/${pet.id}/medications`, { name: 'Meloxicam', frequency: 'SID', startsOn: '2014-01-01' });
-    await fill(client, pet.id, rows);
+    await fillRows(client, pet.id, rows);
     console.log(`\n${rows} rows each of weights, vital signs, vaccinations and doses`);
     for (const path of [
       `/api/pets/${pet.id}/health`,
@@ -94,7 +94,7 @@ try {
       `/pets/${pet.id}`,
       `/pets/${pet.id}?tab=health`,
     ])
-      console.log(`${path.replace(pet.id, ':id').padEnd(26)} ${await measure(ana, path)}`);
+      console.log(`${path.replace(pet.id, ':id').padEnd(26)} ${await measurePath(ana, path)}`);
   }
 } finally {
   await client.end();

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { startApp } from '../support/app-server.mjs';
-import { roundTripsOf, spread } from '../support/measured';
+import { formatSpread, roundTripsOf } from '../support/measured';
 import { Person } from '../support/people';
 import { startPostgres } from '../support/postgres.mjs';
 
@@ -11,14 +11,14 @@ const PETS = 20;
 const ROUTINES = 10;
 const SAMPLES = 150;
 
-async function fill(client: pg.Client, petId: string): Promise<void> {
+async function fillRows(client: pg.Client, petId: string): Promise<void> {
   const entry = `gen_random_uuid(), '${petId}', now() - interval '100 days', now()`;
   const columns = '"id", "petId", "createdAt", "updatedAt"';
-  const begun = `(lpad(to_hex((extract(epoch FROM now() - interval '100 days') * 1000)::bigint), 12, '0')
+  const startSql = `(lpad(to_hex((extract(epoch FROM now() - interval '100 days') * 1000)::bigint), 12, '0')
     || '7' || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid`;
   await client.query(
     `INSERT INTO "Routine" (${columns}, "kind", "title", "weekdays", "timeOfDay", "timeZone", "plannedFrom")
-     SELECT ${entry.replace('gen_random_uuid()', begun)}, 'feeding', 'Task ' || n, '{1,2,3,4,5,6,7}', lpad((n * 2)::text, 2, '0') || ':00', 'Europe/Madrid', now() - interval '100 days'
+     SELECT ${entry.replace('gen_random_uuid()', startSql)}, 'feeding', 'Task ' || n, '{1,2,3,4,5,6,7}', lpad((n * 2)::text, 2, '0') || ':00', 'Europe/Madrid', now() - interval '100 days'
      FROM generate_series(1, ${ROUTINES}) AS n`,
   );
   await client.query(
@@ -53,7 +53,7 @@ async function fill(client: pg.Client, petId: string): Promise<void> {
   );
 }
 
-async function measure(member: Person, path: string): Promise<string> {
+async function measurePath(member: Person, path: string): Promise<string> {
   const times: number[] = [];
   let html = '';
   for (let sample = 0; sample < SAMPLES + 10; sample += 1) {
@@ -64,7 +64,7 @@ async function measure(member: Person, path: string): Promise<string> {
     html = String(body);
   }
   const size = `${(html.length / 1024).toFixed(0)} KiB, ${(gzipSync(html).length / 1024).toFixed(0)} KiB gzipped`;
-  return `${spread(times)}, ${size}`;
+  return `${formatSpread(times)}, ${size}`;
 }
 
 const postgres = await startPostgres();
@@ -79,7 +79,7 @@ try {
   await ben.addsPet();
   for (let pet = 0; pet < PETS; pet += 1) {
     const { id } = await ana.addsPet({ name: `Pet ${pet}`, dateOfBirth: '2020-05-01' });
-    await fill(client, id);
+    await fillRows(client, id);
   }
   await client.query('ANALYZE');
   console.log(`\n${PETS} pets with ${PETS * ROUTINES} routines`);
@@ -90,8 +90,8 @@ try {
   process.env.APP_BASE_URL = app.url;
   try {
     for (const path of ['/home', '/home?show=all', '/pets'])
-      console.log(`${path.padEnd(16)} ${await measure(ana, path)}`);
-    console.log(`one pet, /home   ${await measure(ben, '/home')}`);
+      console.log(`${path.padEnd(16)} ${await measurePath(ana, path)}`);
+    console.log(`one pet, /home   ${await measurePath(ben, '/home')}`);
   } finally {
     await app.stop();
   }

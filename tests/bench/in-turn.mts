@@ -28,9 +28,11 @@ const reads: Partial<Record<Ceiling, Request>> = {
 };
 
 function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  const sortedValues = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sortedValues.length / 2);
+  return sortedValues.length % 2 === 1
+    ? (sortedValues[middle] ?? 0)
+    : ((sortedValues[middle - 1] ?? 0) + (sortedValues[middle] ?? 0)) / 2;
 }
 
 type Measurable = Pick<RunningServer, 'url' | 'pid'>;
@@ -57,14 +59,14 @@ interface Machine {
 async function startCeilings({ place, requests, answers }: Machine) {
   const url = place.databaseUrl ?? '';
   const bare = await startCeilingApp(url, landingBytes(answers));
-  const shared = requests.find(({ ceiling }) => ceiling === 'one statement');
-  const answer = shared && answers.get(shared.name);
+  const sharedRequest = requests.find(({ ceiling }) => ceiling === 'one statement');
+  const answer = sharedRequest && answers.get(sharedRequest.name);
   const oneStatement = answer && (await startOneStatement(url, answer));
   return {
     of: (ceiling: Ceiling): [Measurable, Request] | null => {
-      const read = reads[ceiling];
+      const readRequest = reads[ceiling];
       if (ceiling === 'one statement') return oneStatement ? [oneStatement, { path: '/' }] : null;
-      return read ? [bare, read] : null;
+      return readRequest ? [bare, readRequest] : null;
     },
     stop: async () => {
       await bare.stop();
@@ -80,7 +82,7 @@ export async function measureInTurn(machine: Machine): Promise<Turns[]> {
   const app = await place.start();
   const ceilings = await startCeilings(machine);
   const own = { url: app.url, pid: app.child.pid };
-  const measured: Turns[] = [];
+  const measuredTurns: Turns[] = [];
   try {
     for (const request of requests) {
       const ceiling = request.method === 'POST' ? null : ceilings.of(request.ceiling);
@@ -91,7 +93,7 @@ export async function measureInTurn(machine: Machine): Promise<Turns[]> {
         all.push([await costOf(own, request, amount), await costOf(...ceiling, amount)]);
       }
       const rounds = all.slice(WARM_UP);
-      measured.push({
+      measuredTurns.push({
         request,
         cpu: median(rounds.map(([cpu]) => cpu)),
         ceilingCpu: median(rounds.map(([, cpu]) => cpu)),
@@ -102,7 +104,7 @@ export async function measureInTurn(machine: Machine): Promise<Turns[]> {
     await ceilings.stop();
     await app.stop();
   }
-  return measured;
+  return measuredTurns;
 }
 
 export function tooDear(turns: readonly Turns[]): string[] {

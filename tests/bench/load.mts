@@ -18,17 +18,17 @@ export interface Figures {
   failed: string;
 }
 
-const quantile = (sorted: Float64Array, share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const quantile = (sortedTimes: Float64Array, share: number) =>
+  sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * share))] ?? Number.NaN;
 
-export function figuresOf(times: readonly number[], seconds: number, failed = ''): Figures {
-  const sorted = Float64Array.from(times).sort();
+export function figuresOf(times: readonly number[], seconds: number, failureText = ''): Figures {
+  const sortedTimes = Float64Array.from(times).sort();
   return {
     perSecond: times.length / seconds,
-    p50: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    p99: quantile(sorted, 0.99),
-    failed,
+    p50: quantile(sortedTimes, 0.5),
+    p95: quantile(sortedTimes, 0.95),
+    p99: quantile(sortedTimes, 0.99),
+    failed: failureText,
   };
 }
 
@@ -48,21 +48,21 @@ export function load(url: string, request: Request, options: Options): Promise<F
   const own = each && { setupRequest: (plain: object) => ({ ...plain, ...withOwn(request, each()) }) };
   const requests = [{ method, path, headers, body, ...own }];
   const times: number[] = [];
-  const refused = new Map<number, number>();
+  const refusedCounts = new Map<number, number>();
   const began = performance.now() + warm * 1000;
-  return new Promise((done, failed) => {
+  return new Promise((onDone, onFailure) => {
     const running = autocannon(
       { url, connections, duration: warm + seconds, requests },
       (error: Error | null, result: { errors: number }) => {
-        if (error) return failed(error);
-        const reasons = [...refused].map(([status, count]) => `${count} times ${status}`);
+        if (error) return onFailure(error);
+        const reasons = [...refusedCounts].map(([status, count]) => `${count} times ${status}`);
         if (result.errors > 0) reasons.push(`${result.errors} without an answer`);
         if (times.length === 0) reasons.push('nothing was answered in time');
-        done(figuresOf(times, (performance.now() - began) / 1000, reasons.join(', ')));
+        onDone(figuresOf(times, (performance.now() - began) / 1000, reasons.join(', ')));
       },
     );
     running.on('response', (_client: object, status: number, _bytes: number, time: number) => {
-      if (status >= 300) refused.set(status, (refused.get(status) ?? 0) + 1);
+      if (status >= 300) refusedCounts.set(status, (refusedCounts.get(status) ?? 0) + 1);
       else if (performance.now() >= began) times.push(time);
     });
   });

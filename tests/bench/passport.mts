@@ -18,7 +18,7 @@ const WARM = 5;
 const quantile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 
-async function fill(client: pg.Client, petId: string, years: number): Promise<void> {
+async function fillRows(client: pg.Client, petId: string, years: number): Promise<void> {
   const some = (perYear: number) => `generate_series(0, ${years * perYear - 1}) AS n`;
   const entry = `gen_random_uuid(), '${petId}', now(), now()`;
   const columns = '"id", "petId", "createdAt", "updatedAt"';
@@ -67,7 +67,7 @@ try {
       const ana = await new Person().signsIn();
       const pet = await ana.addsPet({ microchip: '724098100123456', vetClinic: 'Sunny Street Vets', breed: 'Beagle' });
       await ana.upload(`/api/pets/${pet.id}/photo`, await aPhoto());
-      await fill(client, pet.id, years);
+      await fillRows(client, pet.id, years);
       const times: number[] = [];
       let file = Buffer.alloc(0);
       for (let sample = 0; sample < SAMPLES; sample += 1) {
@@ -78,9 +78,9 @@ try {
         file = body;
       }
       const { pages } = await readPdf(file);
-      const took = `p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`;
+      const durationText = `p50 ${quantile(times, 0.5).toFixed(0)} ms, p95 ${quantile(times, 0.95).toFixed(0)} ms`;
       console.log(
-        `${String(years).padStart(2)} years, ${size}: ${took}, ${Math.round(file.length / 1000)} kB, ${pages.length} pages`,
+        `${String(years).padStart(2)} years, ${size}: ${durationText}, ${Math.round(file.length / 1000)} kB, ${pages.length} pages`,
       );
     }
   }

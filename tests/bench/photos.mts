@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { type Photo, sourcesOf } from '../../lib/records/photos/photo';
 import { startApp } from '../support/app-server.mjs';
-import { roundTripsOf, spread } from '../support/measured';
+import { formatSpread, roundTripsOf } from '../support/measured';
 import { Person } from '../support/people';
 import { phonePhotos } from '../support/phone-photos';
 import { sendsPhoto } from '../support/photos';
@@ -23,15 +23,15 @@ const SAMPLES = 150;
 /** Width of a timeline photo on a phone: 92 % of 360 CSS pixels, with two device pixels each. */
 const PHONE_PIXELS = 0.92 * 360 * 2;
 
-const say = (what: string, result: string) => console.log(`${what.padEnd(56)}  ${result}`);
+const logResult = (what: string, result: string) => console.log(`${what.padEnd(56)}  ${result}`);
 const mib = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(0)} KiB`;
 
 /** Memory in bytes. Linux only. */
 async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
+  const readMemory = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? Number.NaN) * 1024;
+  return { now: readMemory('VmRSS'), peak: readMemory('VmHWM') };
 }
 
 async function sendUntilTaken(person: Person, petId: string, file: Buffer): Promise<number> {
@@ -63,8 +63,8 @@ async function readDuring(reader: Person, path: string, lasting: Promise<unknown
 }
 
 async function untilVariants(client: pg.Client): Promise<void> {
-  const left = `SELECT count(*)::int AS left FROM "Photo" WHERE "avifWidths" = '{}'`;
-  while ((await client.query(left)).rows[0].left > 0) await wait(200);
+  const leftSql = `SELECT count(*)::int AS left FROM "Photo" WHERE "avifWidths" = '{}'`;
+  while ((await client.query(leftSql)).rows[0].left > 0) await wait(200);
 }
 
 async function measureUploads(client: pg.Client, pid: number, files: readonly Buffer[]): Promise<void> {
@@ -80,10 +80,13 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
   const fresh = await memoryOf(pid);
   await Promise.all(people.slice(0, 2).map(({ person, pet }, index) => sendUntilTaken(person, pet.id, fileOf(index))));
   await untilVariants(client);
-  say('reads of /api/pets, nothing else going on', spread(await readDuring(reader, '/api/pets', wait(3000))));
+  logResult(
+    'reads of /api/pets, nothing else going on',
+    formatSpread(await readDuring(reader, '/api/pets', wait(3000))),
+  );
   const before = await memoryOf(pid);
 
-  let sent = 0;
+  let sentCount = 0;
   const rounds: number[] = [];
   const uploads = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -92,25 +95,25 @@ async function measureUploads(client: pg.Client, pid: number, files: readonly Bu
         people.map(({ person, pet }, index) => sendUntilTaken(person, pet.id, fileOf(index + round))),
       );
       rounds.push(performance.now() - began);
-      sent += tries.reduce((sum, each) => sum + each, 0);
+      sentCount += tries.reduce((sum, each) => sum + each, 0);
     }
   };
   const reads = await readDuring(reader, '/api/pets', uploads());
-  const loaded = await memoryOf(pid);
+  const loadedMemory = await memoryOf(pid);
   const total = TOGETHER * ROUNDS;
   const seconds = rounds.reduce((sum, each) => sum + each, 0) / 1000;
-  say(`${total} uploads, ${TOGETHER} at a time, all taken`, `${(total / seconds).toFixed(1)} images/s`);
-  say('one round to its end', rounds.map((each) => `${(each / 1000).toFixed(1)} s`).join(', '));
-  say('sent anew after 429 or 503', `${sent - total} times`);
-  say('reads of /api/pets meanwhile', `${spread(reads)} (${reads.length})`);
+  logResult(`${total} uploads, ${TOGETHER} at a time, all taken`, `${(total / seconds).toFixed(1)} images/s`);
+  logResult('one round to its end', rounds.map((each) => `${(each / 1000).toFixed(1)} s`).join(', '));
+  logResult('sent anew after 429 or 503', `${sentCount - total} times`);
+  logResult('reads of /api/pets meanwhile', `${formatSpread(reads)} (${reads.length})`);
   const began = performance.now();
   const after = await readDuring(reader, '/api/pets', untilVariants(client));
-  say('AVIF files of what was left afterwards', `${((performance.now() - began) / 1000).toFixed(1)} s`);
-  if (after.length > 20) say('reads of /api/pets meanwhile', `${spread(after)} (${after.length})`);
-  const settled = await memoryOf(pid);
-  const memory = [fresh.now, before.now, loaded.now, settled.now].map(mib).join(' / ');
-  say('memory before any photo / the load / after / AVIF made', memory);
-  say('memory at its highest', mib(settled.peak));
+  logResult('AVIF files of what was left afterwards', `${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (after.length > 20) logResult('reads of /api/pets meanwhile', `${formatSpread(after)} (${after.length})`);
+  const settledMemory = await memoryOf(pid);
+  const memory = [fresh.now, before.now, loadedMemory.now, settledMemory.now].map(mib).join(' / ');
+  logResult('memory before any photo / the load / after / AVIF made', memory);
+  logResult('memory at its highest', mib(settledMemory.peak));
 }
 
 async function multiply(client: pg.Client, petId: string): Promise<void> {
@@ -126,13 +129,13 @@ async function multiply(client: pg.Client, petId: string): Promise<void> {
   await client.query('ANALYZE');
 }
 
-function chosen(srcSet: string): string {
+function chooseUrl(srcSet: string): string {
   const offers = srcSet.split(', ').map((offer) => {
     const [url = '', width = ''] = offer.split(' ');
     return { url, width: Number.parseInt(width, 10) };
   });
-  const found = offers.find(({ width }) => width >= PHONE_PIXELS) ?? offers.at(-1);
-  return found?.url ?? '';
+  const foundOffer = offers.find(({ width }) => width >= PHONE_PIXELS) ?? offers.at(-1);
+  return foundOffer?.url ?? '';
 }
 
 async function sizeOf(person: Person, url: string): Promise<number> {
@@ -150,48 +153,52 @@ async function measureGallery(ana: Person, petId: string): Promise<void> {
       const began = performance.now();
       const { status, body } = await ana.get(path, { Accept: '*/*' });
       if (status !== 200) throw new Error(`${path} answered ${status}`);
-      const answered = performance.now();
-      await sizeOf(ana, chosen(sourcesOf(first).avif));
+      const answeredMs = performance.now();
+      await sizeOf(ana, chooseUrl(sourcesOf(first).avif));
       if (sample >= 10) {
-        pages.push(answered - began);
+        pages.push(answeredMs - began);
         photos.push(performance.now() - began);
       }
       html = String(body);
     }
     const name = path.replace(petId, ':id');
-    say(`${name}, ${PHOTOS} photos`, spread(pages));
-    say('the same with its first photo', spread(photos));
-    say('its HTML, raw / gzipped', `${kib(Buffer.byteLength(html))} / ${kib(gzipSync(html).length)}`);
+    logResult(`${name}, ${PHOTOS} photos`, formatSpread(pages));
+    logResult('the same with its first photo', formatSpread(photos));
+    logResult('its HTML, raw / gzipped', `${kib(Buffer.byteLength(html))} / ${kib(gzipSync(html).length)}`);
   }
   for (const kind of ['avif', 'webp'] as const) {
-    const bytes = await Promise.all([first, second].map((photo) => sizeOf(ana, chosen(sourcesOf(photo)[kind]))));
-    say(`its two photos that are not waited for, ${kind}`, bytes.map(kib).join(' + '));
+    const bytes = await Promise.all([first, second].map((photo) => sizeOf(ana, chooseUrl(sourcesOf(photo)[kind]))));
+    logResult(`its two photos that are not waited for, ${kind}`, bytes.map(kib).join(' + '));
   }
 }
 
-async function measureVariants(ana: Person, photos: readonly Photo[], sent: readonly { kind: string; file: Buffer }[]) {
+async function measureVariants(
+  ana: Person,
+  photos: readonly Photo[],
+  sentFiles: readonly { kind: string; file: Buffer }[],
+) {
   const sums = { sent: 0, webp: 0, avif: 0 };
-  for (const [index, { kind, file }] of sent.entries()) {
+  for (const [index, { kind, file }] of sentFiles.entries()) {
     const { webp, avif } = sourcesOf(photos[index] as Photo);
-    const [asWebp, asAvif] = [await sizeOf(ana, chosen(webp)), await sizeOf(ana, chosen(avif))];
+    const [asWebp, asAvif] = [await sizeOf(ana, chooseUrl(webp)), await sizeOf(ana, chooseUrl(avif))];
     sums.sent += file.length;
     sums.webp += asWebp;
     sums.avif += asAvif;
-    say(`${kind}: sent / WebP / AVIF for a phone`, [file.length, asWebp, asAvif].map(kib).join(' / '));
+    logResult(`${kind}: sent / WebP / AVIF for a phone`, [file.length, asWebp, asAvif].map(kib).join(' / '));
   }
-  const saved = (bytes: number) => `${((1 - bytes / sums.sent) * 100).toFixed(1)} %`;
-  say('saved by WebP / by AVIF', `${saved(sums.webp)} / ${saved(sums.avif)}`);
+  const savedShare = (bytes: number) => `${((1 - bytes / sums.sent) * 100).toFixed(1)} %`;
+  logResult('saved by WebP / by AVIF', `${savedShare(sums.webp)} / ${savedShare(sums.avif)}`);
 }
 
 async function measureScrolling(url: string, ana: Person, petId: string): Promise<void> {
   const { photos, nodes, heapBytes, ...ways } = await scrollThrough(url, ana, `/pets/${petId}/social`);
   for (const [way, { frames, longTasks, shift, seconds }] of Object.entries(ways)) {
     const late = frames.filter((each) => each > 50).length;
-    say(`scrolled ${way} through ${photos} photos`, `${seconds.toFixed(0)} s, layout shift ${shift.toFixed(4)}`);
-    say('between two frames', `${spread(frames)}; ${late} of ${frames.length} over 50 ms`);
-    say('work of over 50 ms at a time', `${longTasks.length} times, longest ${Math.max(0, ...longTasks)} ms`);
+    logResult(`scrolled ${way} through ${photos} photos`, `${seconds.toFixed(0)} s, layout shift ${shift.toFixed(4)}`);
+    logResult('between two frames', `${formatSpread(frames)}; ${late} of ${frames.length} over 50 ms`);
+    logResult('work of over 50 ms at a time', `${longTasks.length} times, longest ${Math.max(0, ...longTasks)} ms`);
   }
-  say('elements, script memory', `${nodes}, ${mib(heapBytes)}`);
+  logResult('elements, script memory', `${nodes}, ${mib(heapBytes)}`);
 }
 
 console.log('making photos …');
@@ -212,10 +219,10 @@ try {
     const photos: Photo[] = [];
     for (const file of files) photos.push((await sendsPhoto(ana, pet.id, { file })).body);
     await untilVariants(client);
-    const made = (await ana.get(`/api/pets/${pet.id}/photos?limit=20`)).body.items as Photo[];
+    const newPhotos = (await ana.get(`/api/pets/${pet.id}/photos?limit=20`)).body.items as Photo[];
     await measureVariants(
       ana,
-      photos.map(({ id }) => made.find((one) => one.id === id) as Photo),
+      photos.map(({ id }) => newPhotos.find((one) => one.id === id) as Photo),
       sent,
     );
     await multiply(client, pet.id);
@@ -228,7 +235,7 @@ try {
   const counting = await startApp({ databaseUrl, dataDir, logLevel: 'trace' });
   process.env.APP_BASE_URL = counting.url;
   try {
-    say('round trips of the page', String(await roundTripsOf(ana, counting.logFile, `/pets/${pet.id}/social`)));
+    logResult('round trips of the page', String(await roundTripsOf(ana, counting.logFile, `/pets/${pet.id}/social`)));
   } finally {
     await counting.stop();
   }

@@ -51,7 +51,7 @@ export async function onPglite(size: number, signIns: number): Promise<Place> {
 
 async function template(postgres: Postgres): Promise<string> {
   const name = 'bench_template';
-  const { rows } = await asked(postgres, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
+  const { rows } = await runSql(postgres, `SELECT 1 FROM pg_database WHERE datname = '${name}'`);
   if (rows.length === 0) {
     const dataDir = await mkdtemp(join(tmpdir(), 'pawfolio-bench-'));
     await migrateDatabase({ ...env, DATA_DIR: dataDir, DATABASE_URL: await postgres.createDatabase(name) });
@@ -60,7 +60,7 @@ async function template(postgres: Postgres): Promise<string> {
   return name;
 }
 
-async function asked(postgres: Postgres, sql: string): Promise<pg.QueryResult> {
+async function runSql(postgres: Postgres, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: postgres.url() });
   await client.connect();
   return client.query(sql).finally(() => client.end());
@@ -81,9 +81,9 @@ export async function onPostgres(postgres: Postgres, size: number, signIns: numb
     start: (options = {}) => started({ ...options, databaseUrl }),
     async withPlans(work) {
       await logPlans(client, name);
-      const log = collectLog(postgres.child);
+      const readLog = collectLog(postgres.child);
       await work();
-      return checkPlans(client, log());
+      return checkPlans(client, readLog());
     },
     async close() {
       await client.end();

@@ -28,17 +28,17 @@ export async function logPlans(client: pg.Client, database: string): Promise<voi
 
 export function collectLog(postgres: ChildProcess): () => string {
   const chunks: Buffer[] = [];
-  const keep = (chunk: Buffer) => chunks.push(chunk);
-  postgres.stderr?.on('data', keep);
+  const keepChunk = (chunk: Buffer) => chunks.push(chunk);
+  postgres.stderr?.on('data', keepChunk);
   return () => {
-    postgres.stderr?.off('data', keep);
+    postgres.stderr?.off('data', keepChunk);
     return Buffer.concat(chunks).toString('utf8');
   };
 }
 
 function plansIn(log: string): Logged[] {
-  const found = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, text = '']) => text.replaceAll(/^\t/gm, ''));
-  return found.map((text) => JSON.parse(text) as Logged);
+  const foundPlans = [...log.matchAll(/ plan:\n((?:\t.*\n)+)/g)].map(([, text = '']) => text.replaceAll(/^\t/gm, ''));
+  return foundPlans.map((text) => JSON.parse(text) as Logged);
 }
 
 function readWhole(plan: Plan): string[] {

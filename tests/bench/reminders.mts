@@ -20,7 +20,7 @@ await migrateDatabase({ DATABASE_URL: databaseUrl, DATA_DIR: folder });
 const client = new pg.Client({ connectionString: databaseUrl });
 await client.connect();
 
-async function fill(): Promise<void> {
+async function fillRows(): Promise<void> {
   await client.query(`
     INSERT INTO "User" ("id", "email", "emailKey", "shortId", "firebaseId", "timeZone", "reminderRules", "createdAt", "updatedAt")
     SELECT gen_random_uuid(), n || '@example.com', n || '@example.com', 's' || n, 'f' || n, 'UTC',
@@ -59,30 +59,30 @@ Object.assign(processWide, {
   requests: { getStore: () => counter },
 });
 
-const { tick } = await import('../../lib/reminders/mutations/delivery');
+const { runTick } = await import('../../lib/reminders/mutations/delivery');
 const { closeDatabase } = await import('../../lib/core/db/client');
 const { stopJobs } = await import('../../lib/core/jobs/boss');
 try {
-  await fill();
+  await fillRows();
   const [day = ''] = new Date().toISOString().split('T');
   const due = new Date(`${day}T23:00:00Z`);
   const now = new Date(due.getTime() + 30_000);
-  await tick(now);
+  await runTick(now);
   for (const count of [0, 100, 5000]) {
     const times: number[] = [];
-    let made = 0;
-    let asked = 0;
+    let madeCount = 0;
+    let askedCount = 0;
     for (let sample = 0; sample < SAMPLES; sample += 1) {
       await makeDue(count, due);
       counter.roundTrips = 0;
       const began = performance.now();
-      made = (await tick(now)).made;
+      madeCount = (await runTick(now)).made;
       times.push(performance.now() - began);
-      asked = counter.roundTrips;
+      askedCount = counter.roundTrips;
     }
     const median = times.toSorted((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? Number.NaN;
     console.log(
-      `${count} due: ${made} reminders in ${median.toFixed(0)} ms (median of ${SAMPLES}), ${asked} round trips`,
+      `${count} due: ${madeCount} reminders in ${median.toFixed(0)} ms (median of ${SAMPLES}), ${askedCount} round trips`,
     );
   }
 } finally {

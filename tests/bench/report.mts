@@ -20,7 +20,7 @@ export interface Measured {
 const number = new Intl.NumberFormat('en');
 const whole = (value: number) => (Number.isNaN(value) ? '' : number.format(Math.round(value)));
 const short = (value: number) => (value < 10 ? value.toFixed(1) : whole(value));
-const share = (part: number, of: number | undefined) => (of ? `${short((part / of) * 100)} %` : '');
+const shareText = (part: number, of: number | undefined) => (of ? `${short((part / of) * 100)} %` : '');
 
 const head = [
   'request',
@@ -61,9 +61,9 @@ function row({ request, database, size, figures, cost, answer, resident }: Measu
     cost ? whole(cost.rows) : '',
     ...sizes(answer),
     whole(resident),
-    share(figures.perSecond, ceilings.node.get(request.name)?.perSecond),
-    share(figures.perSecond, next.perSecond),
-    share(figures.perSecond, ceilings.same[request.ceiling].perSecond),
+    shareText(figures.perSecond, ceilings.node.get(request.name)?.perSecond),
+    shareText(figures.perSecond, next.perSecond),
+    shareText(figures.perSecond, ceilings.same[request.ceiling].perSecond),
   ];
 }
 
@@ -82,8 +82,8 @@ function limits({ next, same, sql }: Ceilings): string[][] {
   ];
 }
 
-export function table(measured: readonly Measured[], ceilings: Ceilings): string {
-  return markdownTable(head, [...limits(ceilings), ...measured.map((one) => row(one, ceilings))]);
+export function table(measurements: readonly Measured[], ceilings: Ceilings): string {
+  return markdownTable(head, [...limits(ceilings), ...measurements.map((one) => row(one, ceilings))]);
 }
 
 const inTurnHead = ['request', 'CPU ms', 'at most', "its ceiling's", 'times', 'at most'];
@@ -99,20 +99,24 @@ export function turnsTable(turns: readonly Turns[]): string {
 /** Tolerated difference between a small and a large database, because the number of index pages varies. */
 const ROWS_MORE = 20;
 
-export function flatness(measured: readonly Measured[]): { lines: string[]; grown: string[] } {
-  const found = measured.filter(({ database, request }) => database === 'Postgres' && request.method !== 'POST');
-  const smallest = Math.min(...found.map(({ size }) => size));
-  const largest = Math.max(...found.map(({ size }) => size));
+export function flatness(measurements: readonly Measured[]): { lines: string[]; grown: string[] } {
+  const foundMeasurements = measurements.filter(
+    ({ database, request }) => database === 'Postgres' && request.method !== 'POST',
+  );
+  const smallest = Math.min(...foundMeasurements.map(({ size }) => size));
+  const largest = Math.max(...foundMeasurements.map(({ size }) => size));
   const lines: string[] = [];
-  const grown: string[] = [];
-  for (const small of smallest < largest ? found.filter(({ size }) => size === smallest) : []) {
-    const large = found.find(({ size, request }) => size === largest && request.name === small.request.name);
+  const grownNames: string[] = [];
+  for (const small of smallest < largest ? foundMeasurements.filter(({ size }) => size === smallest) : []) {
+    const large = foundMeasurements.find(
+      ({ size, request }) => size === largest && request.name === small.request.name,
+    );
     if (!large) continue;
     const rows = [small.cost?.rows ?? 0, large.cost?.rows ?? 0] as const;
-    const line = `${small.request.name}: ${share(large.figures.perSecond, small.figures.perSecond)} of the requests per second, ${whole(rows[0])} → ${whole(rows[1])} rows`;
+    const line = `${small.request.name}: ${shareText(large.figures.perSecond, small.figures.perSecond)} of the requests per second, ${whole(rows[0])} → ${whole(rows[1])} rows`;
     lines.push(line);
-    if (rows[1] > Math.max(rows[0], small.request.shows ?? 0) + ROWS_MORE) grown.push(line);
+    if (rows[1] > Math.max(rows[0], small.request.shows ?? 0) + ROWS_MORE) grownNames.push(line);
   }
   const title = `From ${whole(smallest)} to ${whole(largest)} pets, and as many older rows of the pet itself:`;
-  return { lines: lines.length > 0 ? [title, ...lines] : [], grown };
+  return { lines: lines.length > 0 ? [title, ...lines] : [], grown: grownNames };
 }

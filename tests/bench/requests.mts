@@ -136,11 +136,11 @@ export async function sendOnce(
   { name, path, method = 'GET', headers, body, each }: Hot,
 ): Promise<Response> {
   const own = each?.();
-  const sent = own?.body ?? body;
+  const sentBody = own?.body ?? body;
   const response = await fetch(url + path, {
     method,
     headers: { ...headers, ...own?.headers },
-    ...(sent !== undefined && { body: typeof sent === 'string' ? sent : new Uint8Array(sent) }),
+    ...(sentBody !== undefined && { body: typeof sentBody === 'string' ? sentBody : new Uint8Array(sentBody) }),
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
   return response;

@@ -22,22 +22,22 @@ export async function seed(env: Record<string, string>): Promise<void> {
   if (code !== 0) throw new Error(`The demo family could not be made:\n${output}`);
 }
 
-export async function arrived(page: Page): Promise<void> {
+export async function waitForArrival(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('.access-notice').waitFor({ state: 'hidden' });
   await page.locator('.start-progress').waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;
     // The browser never fetches lazy pictures outside the window.
-    const shown = [...document.images].filter((image) => {
+    const shownImages = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
     });
-    await Promise.allSettled(shown.map((image) => image.decode()));
+    await Promise.allSettled(shownImages.map((image) => image.decode()));
   });
 }
 
-async function opened(
+async function openPage(
   browser: Browser,
   person: Person,
   locale: Locale,
@@ -62,7 +62,7 @@ async function opened(
 export async function takeScreenshots(browser: Browser, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const names: string[] = [];
-  const keep = async (page: Page, name: string) => {
+  const saveScreenshot = async (page: Page, name: string) => {
     const picture = sharp(await page.screenshot());
     await (name.endsWith('.png') ? picture.png({ palette: true }) : picture.webp({ quality: 82 })).toFile(
       join(folder, name),
@@ -73,19 +73,19 @@ export async function takeScreenshots(browser: Browser, folder: string): Promise
     // Signs in only once, because the server mails at most one link a minute to an address.
     const person = await new Person(demo[locale]).signsIn();
     for (const form of ['narrow', 'wide'] as const) {
-      const { page, pet } = await opened(browser, person, locale, form);
+      const { page, pet } = await openPage(browser, person, locale, form);
       for (const [name, path] of [
         ['pets', '/pets'],
         ['passport', pet],
       ] as const) {
         await page.goto(path);
-        await arrived(page);
-        await keep(page, `${name}-${form}-${locale}.webp`);
+        await waitForArrival(page);
+        await saveScreenshot(page, `${name}-${form}-${locale}.webp`);
       }
       if (form === 'wide' && locale === 'en') {
         await page.setViewportSize(readme);
-        await arrived(page);
-        await keep(page, 'pet-en.png');
+        await waitForArrival(page);
+        await saveScreenshot(page, 'pet-en.png');
       }
       await page.context().close();
     }

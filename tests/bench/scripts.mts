@@ -53,18 +53,18 @@ async function listRequests(page: Page): Promise<() => string[]> {
   return () => [...urls.values()];
 }
 
-async function visit(context: BrowserContext, path: string): Promise<Weight> {
+async function visitPage(context: BrowserContext, path: string): Promise<Weight> {
   const page = await context.newPage();
   const requests = await listRequests(page);
   let lastEvent = performance.now();
   let open = 0;
   // The event stream of an open page never ends.
-  const count = (change: 1 | -1) => (request: Request) => {
+  const countRequests = (change: 1 | -1) => (request: Request) => {
     if (request.resourceType() === 'eventsource') return;
     open += change;
     lastEvent = performance.now();
   };
-  page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
+  page.on('request', countRequests(1)).on('requestfinished', countRequests(-1)).on('requestfailed', countRequests(-1));
   const response = await page.goto(path);
   if (response?.status() !== 200) throw new Error(`${path} answered ${response?.status()}`);
   const html = (await response.body()).length;
@@ -79,13 +79,13 @@ async function visit(context: BrowserContext, path: string): Promise<Weight> {
   return { html, scripts: new Map(scripts), requests: requests() };
 }
 
-async function weigh(browser: Browser, { path, by }: Subject): Promise<[first: Weight, second: Weight]> {
+async function weighPage(browser: Browser, { path, by }: Subject): Promise<[first: Weight, second: Weight]> {
   // Without a service worker, because the files it precaches belong to no page.
   const context = await browser.newContext({ ...phone, baseURL: appUrl(), serviceWorkers: 'block' });
   const cookies = by ? [...by.cookies, ['pawfolio-cookie-consent', 'true'] as const] : [];
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: appUrl() })));
-  const first = await visit(context, path);
-  const second = await visit(context, path);
+  const first = await visitPage(context, path);
+  const second = await visitPage(context, path);
   await context.close();
   return [first, second];
 }
@@ -116,7 +116,7 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 await withDemoApp(async (browser) => {
   const rows: string[][] = [];
   for (const subject of await subjects()) {
-    const [{ html, scripts, requests }, second] = await weigh(browser, subject);
+    const [{ html, scripts, requests }, second] = await weighPage(browser, subject);
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     const { name, budget, htmlBudget = Number.POSITIVE_INFINITY } = subject;
     const most = Number.isFinite(htmlBudget) ? String(htmlBudget) : '';

@@ -11,11 +11,11 @@ const key = testKey();
 const signers = [{ host: HOST, keys: [key.publicKey] }];
 
 function median(times: number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  return (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(2);
+  const sortedTimes = times.toSorted((one, other) => one - other);
+  return (sortedTimes[Math.floor(sortedTimes.length / 2)] ?? 0).toFixed(2);
 }
 
-async function timed(work: () => unknown): Promise<string> {
+async function measureTime(work: () => unknown): Promise<string> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const begin = performance.now();
@@ -28,15 +28,15 @@ async function timed(work: () => unknown): Promise<string> {
 async function row(count: number) {
   const facts = passportFacts(count);
   const text = signedPassport(key, facts);
-  const checked = await checkPassport(text, signers, ISSUED);
-  const leftOut = 'payload' in checked ? checked.payload.facts.leftOut.vaccinations : Number.NaN;
+  const checkResult = await checkPassport(text, signers, ISSUED);
+  const leftOut = 'payload' in checkResult ? checkResult.payload.facts.leftOut.vaccinations : Number.NaN;
   return {
     vaccinations: count,
     characters: addressLength(text),
     'left out': leftOut,
     modules: createQrCode(`https://${HOST}/v#${text}`, 'L').size - 8,
-    'sign (ms)': await timed(() => signedPassport(key, facts)),
-    'check (ms)': await timed(() => checkPassport(text, signers, ISSUED)),
+    'sign (ms)': await measureTime(() => signedPassport(key, facts)),
+    'check (ms)': await measureTime(() => checkPassport(text, signers, ISSUED)),
   };
 }
 

@@ -50,7 +50,7 @@ async function aPhone(browser: Browser): Promise<Walk> {
   return { ...(await Watch.on(context)), t: words(locale) };
 }
 
-async function walk(browser: Browser): Promise<Observed[]> {
+async function walkPages(browser: Browser): Promise<Observed[]> {
   const ana = await aPhone(browser);
   const vet = await aPhone(browser);
   await arrives(ana);
@@ -70,8 +70,8 @@ const milliseconds = (value: number) => (Number.isFinite(value) ? String(Math.ro
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-function table(observed: readonly Observed[]): string {
-  const rows = observed.map(({ screen, lcp, inp, cls, bytes, requests }) => [
+function table(observations: readonly Observed[]): string {
+  const rows = observations.map(({ screen, lcp, inp, cls, bytes, requests }) => [
     screen,
     milliseconds(lcp),
     milliseconds(inp),
@@ -83,8 +83,10 @@ function table(observed: readonly Observed[]): string {
 }
 
 /** Lines for screens with a layout shift over 0.1, which web.dev calls poor. */
-const noticed = (observed: readonly Observed[]): string[] =>
-  observed.filter(({ cls }) => cls > 0.1).map(({ screen, cls, moved }) => `- ${screen}: ${cls.toFixed(3)}, ${moved}`);
+const findNoticed = (observations: readonly Observed[]): string[] =>
+  observations
+    .filter(({ cls }) => cls > 0.1)
+    .map(({ screen, cls, moved }) => `- ${screen}: ${cls.toFixed(3)}, ${moved}`);
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
@@ -103,16 +105,16 @@ try {
   if (values.screenshots) {
     for (const name of await takeScreenshots(browser, values.screenshots)) console.log(name);
   } else {
-    const observed = await walk(browser);
-    const loaded = observed.map(({ lcp }) => lcp).filter(Number.isFinite);
-    if (loaded.length === 0) throw new Error('the pages have told nothing');
+    const observations = await walkPages(browser);
+    const paintTimes = observations.map(({ lcp }) => lcp).filter(Number.isFinite);
+    if (paintTimes.length === 0) throw new Error('the pages have told nothing');
     const text = [
       `${machineLine()}, Chromium ${browser.version()}. ${phone.viewport.width} × ${phone.viewport.height}, processor ${phone.slowdown} times slower, 1.6 Mbit/s with 150 ms there and back; each screen opened anew.`,
       '',
-      table(observed),
+      table(observations),
       '',
-      `Median LCP ${milliseconds(median(loaded))} ms, worst ${milliseconds(Math.max(...loaded))} ms; worst CLS ${Math.max(...observed.map(({ cls }) => cls)).toFixed(3)}`,
-      ...noticed(observed),
+      `Median LCP ${milliseconds(median(paintTimes))} ms, worst ${milliseconds(Math.max(...paintTimes))} ms; worst CLS ${Math.max(...observations.map(({ cls }) => cls)).toFixed(3)}`,
+      ...findNoticed(observations),
     ].join('\n');
     console.log(`\n${text}`);
     await writeFile(join(root, 'tests', '.output', 'walk.md'), `${text}\n`);

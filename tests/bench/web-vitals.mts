@@ -27,15 +27,15 @@ type Entry =
   | { kind: 'shift'; at: number; value: number; page: number; what: string }
   | { kind: 'event'; id: string; duration: number };
 
-function observe(): void {
-  const tell = (entry: object) =>
+function observePage(): void {
+  const reportEntry = (entry: object) =>
     (window as unknown as { tellObserved: (text: string) => void }).tellObserved(JSON.stringify(entry));
   const page = performance.timeOrigin;
   const on = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) take(entry);
     }).observe({ type, buffered: true, ...more });
-  on('largest-contentful-paint', ({ startTime }) => tell({ kind: 'lcp', at: startTime }));
+  on('largest-contentful-paint', ({ startTime }) => reportEntry({ kind: 'lcp', at: startTime }));
   interface Shift extends PerformanceEntry {
     value: number;
     hadRecentInput: boolean;
@@ -55,11 +55,11 @@ function observe(): void {
   };
   on('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime, sources } = entry as Shift;
-    if (!hadRecentInput) tell({ kind: 'shift', at: startTime, value, page, what: largest(sources) });
+    if (!hadRecentInput) reportEntry({ kind: 'shift', at: startTime, value, page, what: largest(sources) });
   });
   const interaction = (entry: PerformanceEntry) => {
     const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
-    if (interactionId) tell({ kind: 'event', id: `${page}-${interactionId}`, duration });
+    if (interactionId) reportEntry({ kind: 'event', id: `${page}-${interactionId}`, duration });
   };
   on('event', interaction, { durationThreshold: 16 });
   on('first-input', interaction);
@@ -87,8 +87,8 @@ function worstWindow(shifts: readonly Extract<Entry, { kind: 'shift' }>[]): numb
 function slowest(events: readonly Extract<Entry, { kind: 'event' }>[]): number {
   const longest = new Map<string, number>();
   for (const { id, duration } of events) longest.set(id, Math.max(duration, longest.get(id) ?? 0));
-  const sorted = [...longest.values()].sort((a, b) => b - a);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length / 50))] ?? Number.NaN;
+  const sortedTimes = [...longest.values()].sort((a, b) => b - a);
+  return sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length / 50))] ?? Number.NaN;
 }
 
 export class Watch {
@@ -103,7 +103,7 @@ export class Watch {
     const watch = new Watch();
     await context.exposeBinding('tellObserved', (_source, text: string) => watch.entries.push(JSON.parse(text)));
     // tsx wraps functions in `__name`, which does not exist in the page.
-    await context.addInitScript(`(() => { const __name = (it) => it; (${observe.toString()})(); })()`);
+    await context.addInitScript(`(() => { const __name = (it) => it; (${observePage.toString()})(); })()`);
     const page = await context.newPage();
     const session: CDPSession = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
@@ -155,6 +155,8 @@ export class Watch {
       quiet = this.open.size === 0 ? quiet + 1 : 0;
     }
     this.open.clear();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((onPainted) => requestAnimationFrame(() => requestAnimationFrame(onPainted))),
+    );
   }
 }
