@@ -33,7 +33,7 @@ const MOST_SUITES = 6;
 const AT_ONCE = 40;
 
 const tree = join(output, 'conditions');
-const known = join(output, 'conditions-missed.json');
+const knownFile = join(output, 'conditions-missed.json');
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
   options: { suites: { type: 'string' } },
@@ -48,8 +48,8 @@ async function trackedFiles() {
 /** Copies the project, because the switches must not get into the original. */
 async function copyProject(files) {
   await rm(tree, { recursive: true, force: true });
-  const generated = ['prisma/client', 'lib/site/api-docs/data', 'next-env.d.ts'];
-  for (const file of [...files, ...generated]) {
+  const generatedPaths = ['prisma/client', 'lib/site/api-docs/data', 'next-env.d.ts'];
+  for (const file of [...files, ...generatedPaths]) {
     await mkdir(dirname(join(tree, file)), { recursive: true });
     await cp(join(root, file), join(tree, file), { recursive: true }).catch(() => undefined);
   }
@@ -64,9 +64,9 @@ async function placeSwitches(files) {
   const all = [];
   for (const file of files.filter(isGuard)) {
     const text = await readFile(join(root, file), 'utf8');
-    const found = conditionsIn(file, text);
-    if (found.length > 0) await writeFile(join(tree, file), withSwitches(text, found, all.length));
-    for (const one of found) {
+    const foundConditions = conditionsIn(file, text);
+    if (foundConditions.length > 0) await writeFile(join(tree, file), withSwitches(text, foundConditions, all.length));
+    for (const one of foundConditions) {
       const key = createHash('sha256').update(`${file} ${one.start} ${text}`).digest('hex').slice(0, 24);
       all.push({ ...one, file, key });
     }
@@ -93,14 +93,14 @@ async function findReaching(env, all) {
     (name) => name.endsWith('.test.ts') && isChosen(name),
   );
   const reports = await runSuites(env, suites);
-  const failed = suites.filter((suite) => reports.get(suite)?.status !== 'passed');
-  if (failed.length > 0) throw new Error(`Fails before anything is missing: ${failed.join(', ')}`);
+  const failedSuites = suites.filter((suite) => reports.get(suite)?.status !== 'passed');
+  if (failedSuites.length > 0) throw new Error(`Fails before anything is missing: ${failedSuites.join(', ')}`);
   for (const condition of all) Object.assign(condition, { suites: [], tried: new Set() });
   for (const suite of suites) {
     const text = await readFile(join(tree, 'tests', 'db', suite), 'utf8');
     const { startTime, endTime } = reports.get(suite);
-    const reached = JSON.parse(await readFile(join(tree, 'reached', `${suite}.json`), 'utf8'));
-    for (const number of reached) {
+    const reachedConditions = JSON.parse(await readFile(join(tree, 'reached', `${suite}.json`), 'utf8'));
+    for (const number of reachedConditions) {
       const names = text.includes(`@/${all[number].file.replace(/\.ts$/, '')}'`);
       all[number].suites.push({ suite, names, ms: endTime - startTime });
     }
@@ -111,11 +111,11 @@ function nextSuite({ file, suites, tried }, missedBy) {
   const slowest = Math.max(...suites.map(({ ms }) => ms));
   const worth = ({ suite, names, ms }) =>
     (missedBy.get(`${file} ${suite}`) ?? 0) * 10 + (names ? 5 : 0) - (4 * ms) / slowest;
-  const left = suites.filter(({ suite }) => !tried.has(suite));
-  return left.sort((one, other) => worth(other) - worth(one))[0]?.suite;
+  const suitesLeft = suites.filter(({ suite }) => !tried.has(suite));
+  return suitesLeft.sort((one, other) => worth(other) - worth(one))[0]?.suite;
 }
 
-async function tryWithout(env, wave, missedBy, missed) {
+async function tryWithout(env, wave, missedBy, missedNames) {
   const folder = join(tree, 'tests', 'db');
   const copies = wave.map(({ number, suite }) => ({ number, suite, copy: `__${number}__${suite}` }));
   for (const { suite, copy } of copies) await cp(join(folder, suite), join(folder, copy));
@@ -128,19 +128,19 @@ async function tryWithout(env, wave, missedBy, missed) {
     condition.tried.add(suite);
     await rm(join(folder, copy));
     if (reports.get(copy)?.status === 'passed') continue;
-    missed.add(condition.key);
+    missedNames.add(condition.key);
     const pair = `${condition.file} ${suite}`;
     missedBy.set(pair, (missedBy.get(pair) ?? 0) + 1);
   }
-  await writeFile(known, JSON.stringify([...missed]));
+  await writeFile(knownFile, JSON.stringify([...missedNames]));
 }
 
-async function check(env, files) {
-  const missed = new Set(JSON.parse(await readFile(known, 'utf8').catch(() => '[]')));
+async function checkFiles(env, files) {
+  const missedNames = new Set(JSON.parse(await readFile(knownFile, 'utf8').catch(() => '[]')));
   const missedBy = new Map();
   const all = await placeSwitches(files);
   await findReaching(env, all);
-  const isOpen = ({ key, tried }) => !missed.has(key) && tried.size < MOST_SUITES;
+  const isOpen = ({ key, tried }) => !missedNames.has(key) && tried.size < MOST_SUITES;
   for (;;) {
     const wave = all
       .map((condition, number) => ({ condition, number }))
@@ -150,10 +150,10 @@ async function check(env, files) {
       .filter(({ suite }) => suite !== undefined)
       .slice(0, AT_ONCE);
     if (wave.length === 0) break;
-    await tryWithout(env, wave, missedBy, missed);
-    console.log(`${all.filter(({ key }) => missed.has(key)).length} of ${all.length} are missed`);
+    await tryWithout(env, wave, missedBy, missedNames);
+    console.log(`${all.filter(({ key }) => missedNames.has(key)).length} of ${all.length} are missed`);
   }
-  return { all, unmissed: all.filter(({ key }) => !missed.has(key)) };
+  return { all, unmissed: all.filter(({ key }) => !missedNames.has(key)) };
 }
 
 checkNode();
@@ -167,14 +167,14 @@ await copyProject(files);
 const { all, unmissed } = await withPostgres((postgres) =>
   withFolder(async (folder) => {
     await migrateDatabase({ DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase('template') });
-    return check({ TEST_POSTGRES_URL: postgres.url(), TEST_POSTGRES_TEMPLATE: 'template' }, files);
+    return checkFiles({ TEST_POSTGRES_URL: postgres.url(), TEST_POSTGRES_TEMPLATE: 'template' }, files);
   }),
 );
 
 const nameOf = ({ file, condition }) => `${file} ${condition}`;
-const excused = JSON.parse(await readFile(join(root, 'tests', 'conditions.json'), 'utf8')).map(nameOf);
-const failing = unmissed.filter((one) => !excused.includes(nameOf(one)));
-const unneeded = wanted.length > 0 ? [] : excused.filter((name) => !unmissed.some((one) => nameOf(one) === name));
+const excusedNames = JSON.parse(await readFile(join(root, 'tests', 'conditions.json'), 'utf8')).map(nameOf);
+const failing = unmissed.filter((one) => !excusedNames.includes(nameOf(one)));
+const unneeded = wanted.length > 0 ? [] : excusedNames.filter((name) => !unmissed.some((one) => nameOf(one) === name));
 for (const name of unneeded) console.log(`Excused without need: ${name}`);
 console.log(`\n${all.length} conditions, ${failing.length} that no test misses`);
 for (const { file, line, condition, suites } of failing)

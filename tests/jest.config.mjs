@@ -70,8 +70,8 @@ async function project(displayName, testMatch, options = {}) {
     testEnvironmentOptions: { globalsCleanup: 'off' },
     ...options,
   })();
-  const ignored = options.transformIgnorePatterns ?? [`/node_modules/(?!(${esmPackages.join('|')})/)`];
-  return { ...config, transformIgnorePatterns: ignored };
+  const ignoredPatterns = options.transformIgnorePatterns ?? [`/node_modules/(?!(${esmPackages.join('|')})/)`];
+  return { ...config, transformIgnorePatterns: ignoredPatterns };
 }
 
 export const unitProject = () => project('unit', ['<rootDir>/tests/unit/{structure,lib}/**/*.test.{ts,tsx}']);

@@ -14,7 +14,7 @@ import { withNewerBuild } from './updates/newer-build.mjs';
 const LIMIT_MS = 60 * 60_000;
 const args = process.argv.slice(2);
 const at = args.indexOf('--');
-const wanted = at < 0 ? args : args.slice(0, at);
+const wantedSuites = at < 0 ? args : args.slice(0, at);
 const passedOn = at < 0 ? [] : args.slice(at + 1);
 
 // Sequential, because these tests measure time and kill servers that others would use.
@@ -69,7 +69,7 @@ await build();
 
 const sum = { passed: 0, failed: 0 };
 for (const [name, work] of Object.entries(proofs)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wantedSuites.length > 0 && !wantedSuites.includes(name)) continue;
   console.log(`\n── long, ${name}`);
   const began = performance.now();
   const { passed, failed } = await work().catch((error) => {

@@ -15,8 +15,8 @@ import { sources } from './support/sources.mjs';
 // The same number as when the thresholds were set.
 process.env.PROPERTY_RUNS ??= '1000';
 
-const kept = join(output, 'mutants');
-const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+const mutantsFolder = join(output, 'mutants');
+const wantedPaths = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
 
 function stateOf({ files, tests }) {
   const hash = createHash('sha256').update(JSON.stringify([files, tests, options]));
@@ -64,7 +64,7 @@ function jestConfig(tests) {
 }
 
 async function tryOut({ folder, files, tests }) {
-  const incrementalFile = join(kept, `${folder.replaceAll('/', '-')}.stryker.json`);
+  const incrementalFile = join(mutantsFolder, `${folder.replaceAll('/', '-')}.stryker.json`);
   forgetSurvivors(incrementalFile);
   const results = await new Stryker({
     ...options,
@@ -79,7 +79,7 @@ async function tryOut({ folder, files, tests }) {
 }
 
 async function mutantsOf(part) {
-  const file = join(kept, `${part.folder.replaceAll('/', '-')}.json`);
+  const file = join(mutantsFolder, `${part.folder.replaceAll('/', '-')}.json`);
   const state = stateOf(part);
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   if (before.state === state) return before.mutants;
@@ -89,8 +89,8 @@ async function mutantsOf(part) {
 }
 
 function printScore({ folder, aim }, mutants, seconds) {
-  const killed = mutants.filter(({ status }) => status === 'killed').length;
-  const score = mutants.length === 0 ? 100 : (100 * killed) / mutants.length;
+  const killedCount = mutants.filter(({ status }) => status === 'killed').length;
+  const score = mutants.length === 0 ? 100 : (100 * killedCount) / mutants.length;
   const mark = score >= aim ? '✓' : '✗';
   console.log(`${mark} ${folder.padEnd(30)} ${score.toFixed(1)} % of ${mutants.length} (aim ${aim} %, ${seconds} s)`);
   return score >= aim;
@@ -100,29 +100,29 @@ checkNode();
 process.chdir(root);
 install();
 generateClient();
-await mkdir(kept, { recursive: true });
+await mkdir(mutantsFolder, { recursive: true });
 await rm(options.tempDirName, { recursive: true, force: true });
 
-const parts = mutantFolders(wanted);
+const parts = mutantFolders(wantedPaths);
 if (parts.length === 0) {
-  console.error(`No rules in ${wanted.join(', ')}: see tests/support/mutant-folders.mjs.`);
+  console.error(`No rules in ${wantedPaths.join(', ')}: see tests/support/mutant-folders.mjs.`);
   process.exit(2);
 }
 
-let failed = 0;
+let failedCount = 0;
 const survivors = [];
 for (const part of parts) {
   const began = performance.now();
   const mutants = await mutantsOf(part).catch((error) => console.error(`${part.folder}: ${error.message}`));
   if (!mutants) {
-    failed += 1;
+    failedCount += 1;
     continue;
   }
   const { counted, stale } = withoutHarmless(mutants, part);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  if (!printScore(part, counted, seconds)) failed += 1;
+  if (!printScore(part, counted, seconds)) failedCount += 1;
   for (const line of stale) console.error(`  no such survivor any more: ${line}`);
-  failed += stale.length;
+  failedCount += stale.length;
   survivors.push(...counted.filter(({ status }) => status !== 'killed'));
 }
 
@@ -131,4 +131,4 @@ const lines = survivors.map(
 );
 writeFileSync(join(output, 'mutants.txt'), lines.join('\n'));
 console.log(`\n${survivors.length} survived: tests/.output/mutants.txt`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(failedCount === 0 ? 0 : 1);

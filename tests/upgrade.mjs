@@ -44,9 +44,10 @@ async function rehearse(version) {
 }
 
 checkNode();
-const asked = process.argv.slice(2);
+const askedVersions = process.argv.slice(2);
 const results = [];
-for (const version of asked.length > 0 ? asked : newestVersions()) results.push([version, await rehearse(version)]);
-for (const [version, failed] of results)
-  console.log(`next@${version}: ${failed ? `${failed} failed` : 'builds and passes'}`);
-process.exit(results.some(([, failed]) => failed) ? 1 : 0);
+for (const version of askedVersions.length > 0 ? askedVersions : newestVersions())
+  results.push([version, await rehearse(version)]);
+for (const [version, hasFailed] of results)
+  console.log(`next@${version}: ${hasFailed ? `${hasFailed} failed` : 'builds and passes'}`);
+process.exit(results.some(([, hasFailed]) => hasFailed) ? 1 : 0);

@@ -25,10 +25,10 @@ function packedBase(): string {
     // The same user as in official Node images.
     'chroot "$1" useradd --create-home --uid 1000 node',
   ].map((hook) => `--customize-hook=${hook}`);
-  const made = `${file}.part`;
+  const partialFile = `${file}.part`;
   const options = ['--variant=minbase', '--include=ca-certificates', '--format=tar', ...hooks];
-  execFileSync('mmdebstrap', [...options, 'bookworm', made], { stdio: ['ignore', 'ignore', 'inherit'] });
-  renameSync(made, file);
+  execFileSync('mmdebstrap', [...options, 'bookworm', partialFile], { stdio: ['ignore', 'ignore', 'inherit'] });
+  renameSync(partialFile, file);
   return file;
 }
 

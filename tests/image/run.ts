@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Person } from '../support/people';
 import { addsPhoto } from '../support/photos';
 import { freePort } from '../support/processes.mjs';
-import { check, closeReport } from '../support/report';
+import { closeReport, runCheck } from '../support/report';
 import { buildah, buildImage, describeImage, image } from './build';
 import { Container } from './container';
 
@@ -51,52 +51,52 @@ async function runImage(root: string): Promise<void> {
   process.env.APP_BASE_URL = `http://localhost:${port}`;
   const env = { PORT: port, APP_URL: process.env.APP_BASE_URL, AUTH_SECRET: secret, TRUSTED_PROXIES: '1' };
   const container = new Container(root, description, env);
-  const [data, restored] = [volume(container.uid), volume(container.uid)];
+  const [data, restoredVolume] = [volume(container.uid), volume(container.uid)];
   const ana = new Person();
   let app = container.start(description.Cmd, data);
   try {
-    await check('starts and is healthy', () => untilHealthy(container, data));
-    await check('runs as nobody of importance', () => {
+    await runCheck('starts and is healthy', () => untilHealthy(container, data));
+    await runCheck('runs as nobody of importance', () => {
       const status = readFileSync(`/proc/${app.pid}/status`, 'utf8');
       expectThat(/^Uid:\s+([1-9]\d*)\s+\1\s/m.test(status), status);
     });
-    await check('can write to its data and to nothing else', async () => {
+    await runCheck('can write to its data and to nothing else', async () => {
       expectThat((await container.run(['touch', '/data/probe'], data)) === 0, 'no file in /data');
       for (const folder of ['/app', '/app/.next', '/etc', '/usr']) {
         expectThat((await container.run(['touch', `${folder}/probe`], data)) !== 0, `a file in ${folder}`);
       }
     });
-    await check('signs in, keeps a pet, scales a photo, draws a passport', () => useIt(ana));
-    await check('ends when it is told to', async () => {
-      const ended = once(app, 'exit', { signal: AbortSignal.timeout(ENDS_WITHIN_MS) });
+    await runCheck('signs in, keeps a pet, scales a photo, draws a passport', () => useIt(ana));
+    await runCheck('ends when it is told to', async () => {
+      const exitPromise = once(app, 'exit', { signal: AbortSignal.timeout(ENDS_WITHIN_MS) });
       app.kill('SIGTERM');
-      const [code, signal] = await ended;
+      const [code, signal] = await exitPromise;
       expectThat(code === 0, `code ${code}, signal ${signal}`);
       expectThat(!(await container.isHealthy(data)), 'healthy after its end');
     });
     const command = (name: string, file: string) => ['node', '.config/up.mjs', name, file];
-    await check('makes a backup that another volume takes', async () => {
+    await runCheck('makes a backup that another volume takes', async () => {
       expectThat((await container.run(command('backup', '/data/backup'), data)) === 0, 'no backup');
-      execFileSync('cp', ['-p', join(data, 'backup'), restored]);
-      expectThat((await container.run(command('restore', '/data/backup'), restored)) === 0, 'no restore');
-      app = container.start(description.Cmd, restored);
-      await untilHealthy(container, restored);
+      execFileSync('cp', ['-p', join(data, 'backup'), restoredVolume]);
+      expectThat((await container.run(command('restore', '/data/backup'), restoredVolume)) === 0, 'no restore');
+      app = container.start(description.Cmd, restoredVolume);
+      await untilHealthy(container, restoredVolume);
       const { body } = await (await new Person(ana.email).signsIn()).get('/api/pets');
       expectThat(JSON.stringify(body).includes('Luna'), `pets after the restore: ${JSON.stringify(body)}`);
     });
   } finally {
     app.kill('SIGKILL');
-    for (const folder of [data, restored]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [data, restoredVolume]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
 async function checkImage(): Promise<void> {
-  const isBuilt = await check('is built', buildImage);
+  const isBuilt = await runCheck('is built', buildImage);
   if (isBuilt) {
     const name = buildah('from', image);
     try {
       const root = buildah('mount', name);
-      await check(`is below ${LARGEST_MB} MB without its base`, () => {
+      await runCheck(`is below ${LARGEST_MB} MB without its base`, () => {
         const [size = ''] = execFileSync('du', ['-s', '-B1000000', '--apparent-size', join(root, 'app')], {
           encoding: 'utf8',
         }).split('\t');

@@ -18,18 +18,18 @@ test('R6.7 the database of a stopped app contains no data of deleted accounts', 
 
   const [ana, eve] = [await aFullAccount(), await aFullAccount()];
   expect((await ana.person.delete(`/api/users/${ana.ids.userId}`)).status).toBe(200);
-  const done = await new Visitor().get('/api/cron/jobs', { Authorization: `Bearer ${CRON_SECRET}` });
-  expect(done.status).toBe(200);
+  const jobAnswer = await new Visitor().get('/api/cron/jobs', { Authorization: `Bearer ${CRON_SECRET}` });
+  expect(jobAnswer.status).toBe(200);
 
   await app.stop();
-  const search = async (texts: string[]) => {
+  const searchTexts = async (texts: string[]) => {
     if (databaseUrl) return findInDatabase(databaseUrl, texts);
     const database = await PGlite.create({ dataDir: join(dataDir, 'db') });
     return findTexts((sql, values) => database.query(sql, values), texts).finally(() => database.close());
   };
-  const places = await search([eve.tag, eve.ids.userId ?? '', eve.ids.petId ?? '']);
+  const places = await searchTexts([eve.tag, eve.ids.userId ?? '', eve.ids.petId ?? '']);
   expect(places.length).toBeGreaterThan(40);
-  expect(await search([ana.tag, ana.ids.userId ?? '', ana.ids.petId ?? ''])).toEqual([]);
+  expect(await searchTexts([ana.tag, ana.ids.userId ?? '', ana.ids.petId ?? ''])).toEqual([]);
 
   console.info(`deletion: ${places.length} columns held an account; of the deleted one none does`);
   await rm(dataDir, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const KILLS = 20;
 const WRITERS = 4;
 const onPostgres = Boolean(process.env.APP_DATABASE_URL);
 
-const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
+const waitFor = (ms: number) => new Promise((later) => setTimeout(later, ms));
 const newLog = (): Log => ({ kept: new Map(), unavailable: 0, times: [], others: [] });
 
 async function aWriter(app: RunningApp) {
@@ -22,26 +22,26 @@ async function aWriter(app: RunningApp) {
 async function untilKept(log: Log, more: number): Promise<void> {
   const enough = log.kept.size + more;
   const deadline = Date.now() + 30_000;
-  while (log.kept.size < enough && Date.now() < deadline) await wait(10);
+  while (log.kept.size < enough && Date.now() < deadline) await waitFor(10);
 }
 
 let stops: (() => void)[] = [];
 
 function several(person: Person, petId: string, log: Log): () => Promise<unknown> {
   let over = false;
-  const stop = () => {
+  const stopWorker = () => {
     over = true;
   };
-  stops.push(stop);
+  stops.push(stopWorker);
   const all = Promise.all(Array.from({ length: WRITERS }, () => writes(person, petId, log, () => over)));
   return () => {
-    stop();
+    stopWorker();
     return all;
   };
 }
 
 afterEach(() => {
-  for (const stop of stops) stop();
+  for (const stopWorker of stops) stopWorker();
   stops = [];
 });
 
@@ -81,8 +81,8 @@ async function killPostgres() {
       const stopWriting = several(person, petId, log);
       await untilKept(log, 20 + Math.floor(Math.random() * 40));
       await postgres.kill();
-      const refused = log.unavailable;
-      while (log.unavailable === refused) await wait(10);
+      const refusedCount = log.unavailable;
+      while (log.unavailable === refusedCount) await waitFor(10);
       const pages = ['/home', `/pets/${petId}`, `/shared/${'A'.repeat(43)}`];
       const routes = ['/api/pets', '/api/health', '/api/users/current', `/api/pets/${petId}/vet-records`];
       for (const path of [...routes, ...pages]) {
@@ -93,7 +93,7 @@ async function killPostgres() {
       }
       await postgres.restart();
       const back = performance.now();
-      while ((await person.get('/api/pets')).status !== 200) await wait(10);
+      while ((await person.get('/api/pets')).status !== 200) await waitFor(10);
       backAfter.push(performance.now() - back);
       await untilKept(log, 5);
       await stopWriting();

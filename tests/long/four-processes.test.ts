@@ -92,9 +92,9 @@ async function aLink(name = 'Luna') {
 }
 
 async function untilDone(job: string): Promise<void> {
-  const unfinished = `SELECT count(*)::int AS "left" FROM pgboss.job WHERE name = $1 AND state < 'completed'`;
+  const unfinishedSql = `SELECT count(*)::int AS "left" FROM pgboss.job WHERE name = $1 AND state < 'completed'`;
   for (;;) {
-    const { rows } = await client.query<{ left: number }>(unfinished, [job]);
+    const { rows } = await client.query<{ left: number }>(unfinishedSql, [job]);
     if (rows[0]?.left === 0) return;
     await wait(50);
   }
@@ -119,8 +119,8 @@ test('R9.1 a write in any process is visible at once in every process', async ()
     );
 
     await writeAt(owner, app, 'POST', `${own}/weights`, { grams: 4100 + at * 100, measuredAt: new Date() });
-    const weighed = await everywhere(page, has(await theEtag(page)));
-    expect(weighed.map(({ status }) => status)).toEqual(everyone(304));
+    const weightAnswers = await everywhere(page, has(await theEtag(page)));
+    expect(weightAnswers.map(({ status }) => status)).toEqual(everyone(304));
     expect(String((await owner.get(page)).body).includes(`4.${at + 1}\u00a0kg`)).toBe(true);
   }
 }, 60_000);
@@ -206,8 +206,8 @@ function ownersToRemind(count: number): Promise<Person[]> {
     Array.from({ length: count }, async () => {
       const owner = await aMember();
       const { id } = await owner.addsPet({ type: 'fish' });
-      const sent = { startsAt, kind: 'vet', title: 'Stitches out', reminderMinutesBefore: 60 };
-      expect((await owner.post(`/api/pets/${id}/appointments`, sent)).status).toBe(201);
+      const requestBody = { startsAt, kind: 'vet', title: 'Stitches out', reminderMinutesBefore: 60 };
+      expect((await owner.post(`/api/pets/${id}/appointments`, requestBody)).status).toBe(201);
       return owner;
     }),
   );

@@ -11,7 +11,7 @@ const MAX_GROWTH_MIB = 50;
 const SETTLES_WITHIN_MS = 60_000;
 
 /** Minimum memory during some requests, because V8 frees memory only while active. */
-async function settled(below: number): Promise<number> {
+async function settleBelow(below: number): Promise<number> {
   const visitor = new Visitor();
   const deadline = Date.now() + SETTLES_WITHIN_MS;
   let least = residentMiB();
@@ -29,7 +29,7 @@ test('ten thousand malformed requests cause no failure, crash or memory leak', a
   const began = Date.now();
   const report = await fuzz({ requests: REQUESTS, seed: SEED + WARM_UP, owner });
   const seconds = (Date.now() - began) / 1000;
-  const growth = (await settled(before + MAX_GROWTH_MIB)) - before;
+  const growth = (await settleBelow(before + MAX_GROWTH_MIB)) - before;
 
   console.info(
     `fuzz, seed ${SEED}: ${report.sent} requests to ${report.operations} operations in ${seconds.toFixed(0)} s, ` +

@@ -34,7 +34,7 @@ test('two minutes of load leave no finished pages in memory', async () => {
   const until = Date.now() + MINUTES * 60_000;
   const statuses = new Map<number, number>();
   let most = before;
-  const read = async (first: number) => {
+  const readPages = async (first: number) => {
     for (let at = first; Date.now() < until; at += 1) {
       const [visitor, path] = pages[at % pages.length] as [Visitor, string];
       const { status } = await visitor.get(path, { Accept: 'text/html' });
@@ -42,7 +42,7 @@ test('two minutes of load leave no finished pages in memory', async () => {
       if (at % 50 === 0) most = Math.max(most, residentMiB());
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => read(at)));
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, at) => readPages(at)));
   const after = residentMiB();
 
   console.info(
