@@ -34,9 +34,9 @@ async function verbsOf(file: string): Promise<FoundRoute[]> {
 }
 
 async function main(): Promise<void> {
-  const found = (await Promise.all(routeFiles('app/api').map(verbsOf))).flat();
+  const foundRoutes = (await Promise.all(routeFiles('app/api').map(verbsOf))).flat();
   const { version, license } = manifest;
-  const document = buildDocument(found, { operations, version, license, at: now() });
+  const document = buildDocument(foundRoutes, { operations, version, license, at: now() });
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, `${JSON.stringify(document)}\n`);
 }

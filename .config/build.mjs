@@ -58,22 +58,22 @@ const isWarning = (line) => line.includes('⚠') && !line.includes('"middleware"
 
 /** @throws Error with the program's output */
 function runPrinting(args, { env, onLine = () => {} }) {
-  return new Promise((done, failed) => {
+  return new Promise((onDone, onFailure) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...quiet, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let printed = '';
+    let printedText = '';
     const collect = (part) => {
-      printed += part;
+      printedText += part;
       for (const line of String(part).split('\n')) onLine(line);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.once('error', failed);
+    child.once('error', onFailure);
     child.once('close', (code) =>
-      code === 0 ? done() : failed(new Error(`${printed}\n${args.join(' ')} failed`.trimStart())),
+      code === 0 ? onDone() : onFailure(new Error(`${printedText}\n${args.join(' ')} failed`.trimStart())),
     );
   });
 }

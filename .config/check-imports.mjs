@@ -5,23 +5,23 @@ import { pathToFileURL } from 'node:url';
 import swc from '@swc/core';
 import { importRules } from './import-rules.mjs';
 
-function namedModules(node, found = new Set()) {
-  if (node === null || typeof node !== 'object') return found;
-  if (typeof node.source?.value === 'string') found.add(node.source.value);
-  if (node.type === 'TsImportType') found.add(node.argument.value);
+function namedModules(node, foundPaths = new Set()) {
+  if (node === null || typeof node !== 'object') return foundPaths;
+  if (typeof node.source?.value === 'string') foundPaths.add(node.source.value);
+  if (node.type === 'TsImportType') foundPaths.add(node.argument.value);
   if (node.type === 'CallExpression' && (node.callee.type === 'Import' || node.callee.value === 'require')) {
     const argument = node.arguments[0]?.expression;
-    if (argument?.type === 'StringLiteral') found.add(argument.value);
+    if (argument?.type === 'StringLiteral') foundPaths.add(argument.value);
   }
-  for (const child of Object.values(node)) namedModules(child, found);
-  return found;
+  for (const child of Object.values(node)) namedModules(child, foundPaths);
+  return foundPaths;
 }
 
 // TypeScript 7 has no JavaScript parser for dependency-cruiser, and dependency-cruiser's own call of swc rejects JSX
 // and misses types. This function parses with swc and passes on only the imports.
-const parse = swc.parseFileSync;
+const parseModule = swc.parseFileSync;
 swc.parseFileSync = (file, options) => {
-  const tree = parse(file, { ...options, tsx: file.endsWith('x') });
+  const tree = parseModule(file, { ...options, tsx: file.endsWith('x') });
   return {
     ...tree,
     body: [...namedModules(tree)].map((value) => ({

@@ -15,7 +15,7 @@ export function nextProgram() {
 
 export const quiet = { NEXT_TELEMETRY_DISABLED: '1', CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' };
 const at = (...parts) => join(root, ...parts);
-const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const readText = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 export function fail(line) {
   console.error(line);
@@ -63,10 +63,10 @@ export function followNode(args, env = {}) {
 }
 
 function isInstalled(tools) {
-  const installed = read(at('node_modules', '.package-lock.json'));
-  if (installed === '') return false;
-  const have = JSON.parse(installed).packages;
-  const want = JSON.parse(read(at('package-lock.json'))).packages;
+  const installedLock = readText(at('node_modules', '.package-lock.json'));
+  if (installedLock === '') return false;
+  const have = JSON.parse(installedLock).packages;
+  const want = JSON.parse(readText(at('package-lock.json'))).packages;
   return Object.entries(want).every(
     ([path, { version, optional, dev, devOptional }]) =>
       path === '' || have[path]?.version === version || ((optional || devOptional || (dev && !tools)) && !have[path]),
@@ -94,14 +94,14 @@ export function digest(files) {
   for (const file of files)
     hash
       .update(`${file}\0`)
-      .update(read(at(file)))
+      .update(readText(at(file)))
       .update('\0');
   return hash.digest('hex');
 }
 
 /** Runs `work` unless its stamp is current. The stamp is next to the result, so that both are deleted together. */
 function once(stamp, state, isThere, work) {
-  if (isThere && read(stamp) === state) return;
+  if (isThere && readText(stamp) === state) return;
   work();
   writeFileSync(stamp, state);
 }
@@ -151,8 +151,8 @@ export function bundleCheckPage() {
 }
 
 export function describeApi() {
-  const made = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !generatedFiles.has(path));
-  const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...made.sort()]);
+  const madeFiles = ['app/api', 'lib'].flatMap(filesBelow).filter((path) => !generatedFiles.has(path));
+  const state = digest(['.config/api-document.ts', '.config/tsconfig.api.json', 'package.json', ...madeFiles.sort()]);
   once(at(`${apiDocument}.stamp`), state, existsSync(at(apiDocument)), () => {
     console.log('Describing the API …');
     // Uses its own tsconfig instead of the condition react-server, which would also select package versions that only

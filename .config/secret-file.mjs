@@ -10,7 +10,7 @@ const fullDisk = (file) => `The disk that holds ${file} is full. Free some space
  * Writes a temporary file first, because an empty or partial file would look like a lost secret. If several processes
  * start, the first one wins.
  */
-function create(file, files) {
+function createSecret(file, files) {
   files.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -25,7 +25,7 @@ function create(file, files) {
 
 function createMissing(file, files) {
   try {
-    if (!files.existsSync(file)) create(file, files);
+    if (!files.existsSync(file)) createSecret(file, files);
   } catch (error) {
     if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw new Error(fullDisk(file), { cause: error });
     const isNoFolder = error.code === 'EEXIST' || error.code === 'ENOTDIR';
@@ -55,6 +55,6 @@ export function readSecret(file, files = disk) {
   createMissing(file, files);
   const secret = read(file, files);
   if (secret) return secret;
-  const lost = 'without it, sessions, share links and signed passports are lost.';
-  throw new Error(`The secret in ${file} is empty. Put a copy of it there: ${lost}`);
+  const lossText = 'without it, sessions, share links and signed passports are lost.';
+  throw new Error(`The secret in ${file} is empty. Put a copy of it there: ${lossText}`);
 }

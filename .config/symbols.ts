@@ -15,14 +15,14 @@ const pascal = (name: LucideName) => name.replace(/(?:^|-)(\w)/g, (_, letter: st
 type Shape = readonly [string, Readonly<Record<string, unknown>>];
 
 function symbol(name: string, shapes: readonly Shape[]): string {
-  const drawn = shapes.map(([shape, attributes]) => {
-    const said = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
-    return `<${shape}${said.join('')}/>`;
+  const drawnShapes = shapes.map(([shape, attributes]) => {
+    const attributeTexts = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);
+    return `<${shape}${attributeTexts.join('')}/>`;
   });
-  return `<symbol id="${name}" viewBox="0 0 24 24">${drawn.join('')}</symbol>`;
+  return `<symbol id="${name}" viewBox="0 0 24 24">${drawnShapes.join('')}</symbol>`;
 }
 
-function draw(name: LucideName): string {
+function drawIcon(name: LucideName): string {
   const node = (lucide as unknown as Record<string, lucide.IconNode>)[pascal(name)];
   if (!node) throw new Error(`Lucide has no icon ${name}`);
   return symbol(name, node as readonly Shape[]);
@@ -37,7 +37,7 @@ const drawMarks = () =>
   );
 
 export function drawSymbols(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...iconNames.map(draw), ...drawMarks()].join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">\n${[...iconNames.map(drawIcon), ...drawMarks()].join('\n')}\n</svg>\n`;
 }
 
 if (process.argv[1]?.endsWith('symbols.ts')) writeFileSync(symbolsFile, drawSymbols());

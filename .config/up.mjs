@@ -29,7 +29,7 @@ function runScript(script, args = []) {
   runNode(['--conditions=react-server', '--import', 'tsx', script, ...args]);
 }
 
-function prepare() {
+function prepareAll() {
   install({ tools: false });
   generateClient();
   keepSecret();
@@ -45,7 +45,7 @@ function announceMail({ RESEND_API_KEY, SMTP_HOST, ALLOW_NO_MAIL, ...env }) {
 }
 
 /** @param args server arguments: `dev` serves sources instead of a build */
-async function serve(...args) {
+async function serveApp(...args) {
   migrate();
   announceMail(process.env);
   // By default glibc keeps freed memory in a pool per thread. Two pools halve the memory after scaling photos.
@@ -58,15 +58,15 @@ async function serve(...args) {
 const commands = {
   async up() {
     install();
-    prepare();
+    prepareAll();
     await build();
     recommendNode();
-    return serve();
+    return serveApp();
   },
   start() {
     keepSecret();
     if (!existsSync(join(root, '.next', 'BUILD_ID'))) fail('There is no build yet: npm run up makes one.');
-    return serve();
+    return serveApp();
   },
   build() {
     install();
@@ -75,49 +75,49 @@ const commands = {
   },
   dev() {
     install();
-    prepare();
+    prepareAll();
     describeApi();
     bundleCheckPage();
-    return serve('dev');
+    return serveApp('dev');
   },
   'format-models'() {
     install();
     formatModels();
   },
   migrate() {
-    prepare();
+    prepareAll();
     migrate();
   },
   seed() {
-    prepare();
+    prepareAll();
     migrate();
     runScript('prisma/seed.ts', rest);
   },
   admin() {
-    prepare();
+    prepareAll();
     migrate();
     runScript('prisma/create-admin.ts');
   },
   'mail-test'() {
-    prepare();
+    prepareAll();
     runScript('prisma/mail-test.ts', rest);
   },
   'reset-link'() {
-    prepare();
+    prepareAll();
     migrate();
     runScript('prisma/reset-link.ts', rest);
   },
   rotate() {
-    prepare();
+    prepareAll();
     migrate();
     runScript('prisma/rotate-keys.ts', rest);
   },
   backup() {
-    prepare();
+    prepareAll();
     runScript('prisma/backup.ts', rest);
   },
   restore() {
-    prepare();
+    prepareAll();
     migrate();
     runScript('prisma/restore.ts', rest);
   },
@@ -129,9 +129,9 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 if (command === 'dev') process.env.NODE_ENV = 'development';
 process.env.NODE_ENV ||= 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const run = Object.hasOwn(commands, command) ? commands[command] : () => fail(`Unknown command: ${command}`);
+const runCommand = Object.hasOwn(commands, command) ? commands[command] : () => fail(`Unknown command: ${command}`);
 try {
-  await run();
+  await runCommand();
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

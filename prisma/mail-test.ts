@@ -18,7 +18,7 @@ const remedies: Record<MailStep, string> = {
   answer: 'The mail service did not accept the mail, or did not answer in time.',
 };
 
-function explain(error: MailError): string {
+function explainError(error: MailError): string {
   const answer = error.answerText();
   return [`Step that failed: ${error.message.replace('mail service: ', '')}`, remedies[error.step], answer]
     .filter(Boolean)
@@ -44,7 +44,7 @@ async function main([to, ...more]: string[]): Promise<string> {
   try {
     await sendMail({ to, subject: frame.title, html: mailHtml(frame), text: mailText(frame) }, newId());
   } catch (error) {
-    throw error instanceof MailError ? new Error(explain(error)) : error;
+    throw error instanceof MailError ? new Error(explainError(error)) : error;
   }
   return outcomes[mail];
 }

@@ -10,7 +10,7 @@ async function main(name: string | undefined): Promise<void> {
   if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Usage: npm run db:new -- name_in_snake_case');
   const pglite = await PGlite.create();
   const factory = new PrismaPGlite(pglite);
-  const connect = async () => {
+  const connectAdapter = async () => {
     const adapter = await factory.connect();
     adapter.executeScript = async (script) => {
       await pglite.exec(script);
@@ -20,8 +20,8 @@ async function main(name: string | undefined): Promise<void> {
   const engine = await openSchemaEngine({
     provider: 'postgres',
     adapterName: 'pglite',
-    connect,
-    connectToShadowDb: connect,
+    connect: connectAdapter,
+    connectToShadowDb: connectAdapter,
   });
   await engine.applyMigrations({ migrationsList: await readMigrations(), filters: noFilters });
   const files = await readModels();

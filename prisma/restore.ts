@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBackupDatabase } from '@/lib/core/backup/database';
-import { restore } from '@/lib/core/backup/restore';
+import { restoreBackup } from '@/lib/core/backup/restore';
 import { sealSecrets } from '@/lib/core/backup/seal';
 import { storage } from '@/lib/core/storage/storage';
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     unsealed: values.unsealed,
     sealedWith: sealSecrets(),
   };
-  const { made, warnings } = await restore(target, resolve(name), options).finally(() => database.close());
+  const { made, warnings } = await restoreBackup(target, resolve(name), options).finally(() => database.close());
   const rows = Object.values(made.tables).reduce((sum, { count }) => sum + count, 0);
   console.log(`Restored the backup of ${made.madeAt}: ${rows} rows, ${made.files.count} files.`);
   for (const warning of warnings) console.log(warning);

@@ -37,11 +37,11 @@ async function drawDocument(locale: Locale) {
   return { name, content, ...(await readPdfContent(content)) };
 }
 
-const drawn = new Map<Locale, ReturnType<typeof drawDocument>>();
+const drawnDocuments = new Map<Locale, ReturnType<typeof drawDocument>>();
 
 function documentIn(locale: Locale): ReturnType<typeof drawDocument> {
-  const document = drawn.get(locale) ?? drawDocument(locale);
-  drawn.set(locale, document);
+  const document = drawnDocuments.get(locale) ?? drawDocument(locale);
+  drawnDocuments.set(locale, document);
   return document;
 }
 
@@ -86,11 +86,11 @@ export async function seedOlderDocuments(
   locale: Locale,
 ): Promise<void> {
   const document = await documentIn(locale);
-  const stored = await Promise.all(visits.map(() => storeDocument(petId, document)));
+  const storedDocuments = await Promise.all(visits.map(() => storeDocument(petId, document)));
   const data = visits.map(({ id, createdAt }, index) => {
-    const { pages: _, ...row } = stored[index] as StoredDocument;
+    const { pages: _, ...row } = storedDocuments[index] as StoredDocument;
     return { ...row, vetRecordId: id, createdAt, updatedAt: createdAt, textReadAt: createdAt };
   });
   await db().document.createMany({ data });
-  await db().documentPage.createMany({ data: stored.flatMap(pagesOf) });
+  await db().documentPage.createMany({ data: storedDocuments.flatMap(pagesOf) });
 }

@@ -46,12 +46,12 @@ export interface Family {
 
 type FamilyPet = DemoPet & { id: string };
 
-const drawn = new Map<DemoPet['type'], Promise<ProcessedPhoto['variants']>>();
+const drawnPhotos = new Map<DemoPet['type'], Promise<ProcessedPhoto['variants']>>();
 
 function portraitOf(type: DemoPet['type']): Promise<ProcessedPhoto['variants']> {
   const portrait =
-    drawn.get(type) ?? drawPortrait(type).then(async (drawing) => (await processPhoto(drawing)).variants);
-  drawn.set(type, portrait);
+    drawnPhotos.get(type) ?? drawPortrait(type).then(async (drawing) => (await processPhoto(drawing)).variants);
+  drawnPhotos.set(type, portrait);
   return portrait;
 }
 

@@ -28,12 +28,12 @@ const entryAt = (petId: string, at: Date) => ({ id: newId(), petId, createdAt: a
 
 async function seedMeasures({ id, type }: Pet, { at, days }: History): Promise<void> {
   const [grams] = weights[type];
-  const measured = (ago: number) => ({ ...entryAt(id, addMs(at, -ago * DAY)), measuredAt: addMs(at, -ago * DAY) });
+  const measuredEntry = (ago: number) => ({ ...entryAt(id, addMs(at, -ago * DAY)), measuredAt: addMs(at, -ago * DAY) });
   const season = (ago: number) => Math.round(grams * 0.03 * Math.cos((2 * Math.PI * ago) / YEAR));
-  const rows = daysBack(YEAR + WEEK, days, WEEK).map((ago) => ({ ...measured(ago), grams: grams + season(ago) }));
+  const rows = daysBack(YEAR + WEEK, days, WEEK).map((ago) => ({ ...measuredEntry(ago), grams: grams + season(ago) }));
   await insertInParts(rows, (data) => db().weight.createMany({ data }));
   const vitals = daysBack(2 * MONTH, days, MONTH).map((ago, index) => ({
-    ...measured(ago),
+    ...measuredEntry(ago),
     ...{ kind: 'sleeping_respiratory_rate' as const, value: 20 + (index % 6), context: 'sleep' as const },
   }));
   await db().vital.createMany({ data: vitals });
@@ -61,23 +61,23 @@ async function seedCourse({ id: petId, type }: Pet, { by, at }: History): Promis
   if (type === 'rabbit') return;
   const today = dayFromColumn(at);
   const [first, last] = [5 * YEAR, YEAR];
-  const begun = addMs(at, -first * DAY);
+  const startAt = addMs(at, -first * DAY);
   const medication = {
-    ...entryAt(petId, begun),
+    ...entryAt(petId, startAt),
     ...{ name: 'Glucosamine', dosage: '1 tablet', frequency: 'SID' as const, reminders: ['08:00'], timeZone: ZONE },
     ...{ startsOn: dayToColumn(addDays(today, -first)), endsOn: dayToColumn(addDays(today, -last)) },
-    ...{ plannedFrom: begun, steps: [] },
+    ...{ plannedFrom: startAt, steps: [] },
   };
   await db().medication.create({ data: medication });
   const doses = daysBack(last, first - 1, 1)
     .filter((ago) => ago % 30 !== 0)
     .map((ago) => {
-      const planned = toPlannedInstant(addDays(today, -ago), '08:00', ZONE);
-      const given = addMs(planned, (ago % 20) * 60_000);
-      const { id } = entryAt(petId, given);
+      const plannedAt = toPlannedInstant(addDays(today, -ago), '08:00', ZONE);
+      const givenAt = addMs(plannedAt, (ago % 20) * 60_000);
+      const { id } = entryAt(petId, givenAt);
       return {
-        ...{ id, petId, medicationId: medication.id, scheduledFor: planned, by },
-        ...{ status: 'given' as const, at: given, createdAt: given },
+        ...{ id, petId, medicationId: medication.id, scheduledFor: plannedAt, by },
+        ...{ status: 'given' as const, at: givenAt, createdAt: givenAt },
       };
     });
   await insertInParts(doses, (data) => db().dose.createMany({ data }));

@@ -56,8 +56,8 @@ interface Report {
 
 function toRow({ ago, results, ...report }: Report, at: Date): Prisma.LabReportCreateManyInput {
   const sampledOn = dayToColumn(addDays(dayFromColumn(at), -ago));
-  const printed = results as unknown as Prisma.InputJsonArray;
-  return { ...report, id: newId(), sampledOn, sample: 'blood', results: printed, createdAt: at, updatedAt: at };
+  const printedResults = results as unknown as Prisma.InputJsonArray;
+  return { ...report, id: newId(), sampledOn, sample: 'blood', results: printedResults, createdAt: at, updatedAt: at };
 }
 
 export async function seedLabReports(petId: string, locale: Locale, at: Date): Promise<void> {

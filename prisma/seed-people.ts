@@ -2,7 +2,7 @@ import { momentsOf } from '@/lib/access/periods';
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { createUser } from '@/lib/core/auth/user-account';
 import { db } from '@/lib/core/db/client';
-import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { addDays, addMs, DAY, dayIn, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import type { PetCover } from '@/lib/records/pets/vocabulary';
@@ -65,14 +65,14 @@ const household: Record<'en' | 'es', { people: DemoPerson[]; invited: string }> 
 
 const ZONE = 'Europe/Madrid';
 
-async function invite(inviterId: string, petId: string, email: string, at: Date): Promise<void> {
+async function invitePerson(inviterId: string, petId: string, email: string, at: Date): Promise<void> {
   const key = newSecret();
   await db().invitation.create({
     data: {
       ...{ id: newId(), inviterId, role: 'carer', createdAt: at, expiresAt: addMs(at, 7 * DAY) },
-      emailSealed: seal(INVITATION_SEAL, email),
+      emailSealed: sealText(INVITATION_SEAL, email),
       keyHash: hashSecret(key),
-      keySealed: seal(INVITATION_SEAL, key),
+      keySealed: sealText(INVITATION_SEAL, key),
       pets: { create: { petId } },
     },
   });
@@ -103,5 +103,5 @@ export async function seedPeople(ownerId: string, petIds: string[], locale: 'en'
     if (pets === petIds.length) await giveTurns(user.id);
   }
   const [first] = petIds;
-  if (first) await invite(ownerId, first, invited, at);
+  if (first) await invitePerson(ownerId, first, invited, at);
 }

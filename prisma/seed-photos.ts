@@ -37,14 +37,14 @@ type PetType = Parameters<typeof drawPortrait>[0];
 type Look = (typeof looks)[number];
 
 async function drawPhoto(portrait: Buffer, { hue, ratio }: Look) {
-  const sent = await sharp(portrait)
+  const sentPhoto = await sharp(portrait)
     .modulate({ hue: (hue + 360) % 360 })
     .resize({ width: 1200, height: Math.round(1200 / ratio), fit: 'cover' })
     .jpeg()
     .toBuffer();
-  const { variants, width, height } = await processPhoto(sent, photoEdges);
+  const { variants, width, height } = await processPhoto(sentPhoto, photoEdges);
   const columns = {
-    ...{ width, height, sentBytes: sent.length },
+    ...{ width, height, sentBytes: sentPhoto.length },
     placeholder: variants[0] ? await placeholderOf(variants[0].bytes) : '',
     bytes: variants.reduce((sum, { bytes }) => sum + bytes.length, 0),
   };
@@ -53,15 +53,15 @@ async function drawPhoto(portrait: Buffer, { hue, ratio }: Look) {
 
 type DrawnPhotos = { look: Look; photo: Awaited<ReturnType<typeof drawPhoto>> }[];
 
-const drawn = new Map<PetType, Promise<DrawnPhotos>>();
+const drawnPhotos = new Map<PetType, Promise<DrawnPhotos>>();
 
 function photosOf(type: PetType): Promise<DrawnPhotos> {
-  const draw = async () => {
+  const drawPhotos = async () => {
     const portrait = await drawPortrait(type);
     return Promise.all(looks.map(async (look) => ({ look, photo: await drawPhoto(portrait, look) })));
   };
-  const photos = drawn.get(type) ?? draw();
-  drawn.set(type, photos);
+  const photos = drawnPhotos.get(type) ?? drawPhotos();
+  drawnPhotos.set(type, photos);
   return photos;
 }
 
@@ -96,7 +96,7 @@ interface OlderPhotos {
 /** Spreads photos evenly over a time, in WebP alone: making AVIF files of thousands takes an hour. */
 export async function seedOlderPhotos(petId: string, { type, locale, at, count, over }: OlderPhotos): Promise<void> {
   const photos = await photosOf(type);
-  const limit = pLimit(TOGETHER);
+  const limitWork = pLimit(TOGETHER);
   const store = async (index: number) => {
     const { look, photo } = photos[index % photos.length] as DrawnPhotos[number];
     const { caption, tags, location } = words[locale][look.word];
@@ -104,6 +104,6 @@ export async function seedOlderPhotos(petId: string, { type, locale, at, count, 
     const texts = { caption: index % 3 === 0 ? caption : null, tags: [...tags], location };
     return { ...(await storePhoto(petId, photo, at)), ...texts, takenAt };
   };
-  const rows = await Promise.all(Array.from({ length: count }, (_, index) => limit(store, index)));
+  const rows = await Promise.all(Array.from({ length: count }, (_, index) => limitWork(store, index)));
   await insertInParts(rows, (data) => db().photo.createMany({ data }));
 }

@@ -32,8 +32,8 @@ function idFrom(at: Date): string {
 
 const DAYS = 12;
 /** Days ago. */
-const skipped: Partial<Record<keyof typeof tasks, number[]>> = { walk: [4] };
-const forgotten: Partial<Record<keyof typeof tasks, number[]>> = { dinner: [1, 6], hay: [3], brushing: [8, 9, 10] };
+const skippedDays: Partial<Record<keyof typeof tasks, number[]>> = { walk: [4] };
+const forgottenDays: Partial<Record<keyof typeof tasks, number[]>> = { dinner: [1, 6], hay: [3], brushing: [8, 9, 10] };
 
 interface Begun {
   at: Date;
@@ -48,17 +48,17 @@ export async function seedRoutines(
   locale: 'en' | 'es',
   { at, since = DAYS + 1 }: Begun,
 ): Promise<void> {
-  const begun = addMs(at, -since * DAY);
+  const startAt = addMs(at, -since * DAY);
   const rows = ofType[type].map((task) => ({
     ...tasks[task],
     weekdays: [...tasks[task].weekdays],
-    id: idFrom(begun),
+    id: idFrom(startAt),
     petId,
     title: words[locale][task],
     timeZone: 'Europe/Madrid',
-    plannedFrom: begun,
-    createdAt: begun,
-    updatedAt: begun,
+    plannedFrom: startAt,
+    createdAt: startAt,
+    updatedAt: startAt,
   }));
   await db().routine.createMany({ data: rows });
   const today = dayFromColumn(at);
@@ -67,8 +67,8 @@ export async function seedRoutines(
     Array.from({ length: DAYS }, (_, day) => day + 1).flatMap((ago) => {
       const day = addDays(today, -ago);
       const isPlanned = tasks[task].weekdays.some((weekday) => weekday === weekdayOf(day));
-      if (!isPlanned || forgotten[task]?.includes(ago)) return [];
-      const status = skipped[task]?.includes(ago) ? ('skipped' as const) : ('done' as const);
+      if (!isPlanned || forgottenDays[task]?.includes(ago)) return [];
+      const status = skippedDays[task]?.includes(ago) ? ('skipped' as const) : ('done' as const);
       const routineId = rows[index]?.id ?? '';
       return [{ routineId, petId, day: dayToColumn(day), status, at: addMs(at, -ago * DAY), by }];
     }),

@@ -1,6 +1,6 @@
 import { factsOf } from '@/lib/collections/fact-changes';
 import { db } from '@/lib/core/db/client';
-import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { addMs, DAY, dayIn, dayToColumn, HOUR } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
 import { newId } from '@/lib/core/validation/ids';
@@ -29,7 +29,7 @@ async function makeVetLink(petId: string, label: string, at: Date): Promise<stri
       ...{ id, petId, kind: 'vet', label },
       sections: [...readerSections.vet],
       keyHash: hashSecret(accessKey),
-      keySealed: seal(SEAL_PURPOSE, accessKey),
+      keySealed: sealText(SEAL_PURPOSE, accessKey),
       clinicAddress: CLINIC_ADDRESS,
       createdAt: addMs(at, -4 * DAY),
       expiresAt: addMs(at, 26 * DAY),
@@ -51,7 +51,7 @@ async function makeSitterLink(petId: string, label: string, at: Date): Promise<v
       ...{ id: newId(), ownerId, label, timeZone, allows: [], messages: 'none', createdAt: addMs(at, -4 * DAY) },
       ...{ fromDay: dayToColumn(fromDay), startsAt: toInstant(fromDay, '00:00', timeZone) },
       keyHash: hashSecret(accessKey),
-      keySealed: seal(STAY_SEAL, accessKey),
+      keySealed: sealText(STAY_SEAL, accessKey),
       pets: { create: { petId } },
     },
   });

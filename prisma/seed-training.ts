@@ -22,10 +22,10 @@ const skills: Record<Type, { id: string; stage: Stage; ago: number; successes: n
 
 export async function seedTraining(petId: string, type: Type, locale: 'en' | 'es', at: Date): Promise<void> {
   for (const { id: curriculumId, stage, ago, successes } of skills[type]) {
-    const known = findCurriculumSkill(curriculumId);
-    if (!known) throw new Error(`the curriculum has no ${curriculumId}`);
+    const knownSkill = findCurriculumSkill(curriculumId);
+    if (!knownSkill) throw new Error(`the curriculum has no ${curriculumId}`);
     const entry = () => ({ id: newId(), petId, createdAt: at, updatedAt: at });
-    const skill = { ...entry(), curriculumId, name: known.name[locale], category: known.category, stage };
+    const skill = { ...entry(), curriculumId, name: knownSkill.name[locale], category: knownSkill.category, stage };
     await db().skill.create({ data: skill });
     await db().trainingSession.createMany({
       data: successes.map((count, index) => ({

@@ -7,9 +7,9 @@ import { type Family, seedFamily } from './seed-family';
 // npm run db:seed: a demo family per language, or only one (-- en). Idempotent.
 // npm run db:seed -- --decade: one household with 12 pets and ten years of entries, for tests and benchmarks.
 
-function report({ email, pets }: Family, isNew: boolean): void {
-  const made = `Made ${email} with ${pets.map(({ name }) => name).join(', ')}. Sign in with a login link.`;
-  console.log(isNew ? made : `${email} is there already.`);
+function reportFamily({ email, pets }: Family, isNew: boolean): void {
+  const summary = `Made ${email} with ${pets.map(({ name }) => name).join(', ')}. Sign in with a login link.`;
+  console.log(isNew ? summary : `${email} is there already.`);
 }
 
 async function main(): Promise<void> {
@@ -17,11 +17,11 @@ async function main(): Promise<void> {
   const at = now();
   if (only === '--decade') {
     const family = decadeFamily(at);
-    report(family, await seedDecade(family, at));
+    reportFamily(family, await seedDecade(family, at));
   }
   for (const locale of ['en', 'es'] as const) {
     if (only !== undefined && only !== locale) continue;
-    report(demo[locale], (await seedFamily(demo[locale], { locale, at })) !== null);
+    reportFamily(demo[locale], (await seedFamily(demo[locale], { locale, at })) !== null);
   }
   await closeDatabase();
 }
