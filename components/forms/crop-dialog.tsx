@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { cropImage, decodeImage } from '@/lib/browser/page/crop-image';
 import { withTypeOfBytes } from '@/lib/browser/photos/inspect-photo';
-import { type Crop, fullFrame, move, ratioOf, reshape, turn, zoomTo } from '@/lib/core/media/crop';
+import { type Crop, fullFrame, moveCrop, ratioOf, reshape, turnCrop, zoomTo } from '@/lib/core/media/crop';
 import { CropControls, type CropShape, cropShapes, ShapeChoice } from './crop-controls';
 import { CropStage } from './crop-stage';
 
@@ -130,7 +130,7 @@ interface ToolsProps {
 
 function Tools({ picture, crop, setCrop, shapes, chosen, onChoose }: ToolsProps) {
   const t = useTranslations('cropper');
-  const onMove = (right: number, down: number) => setCrop((now) => move(picture, now, right, down));
+  const onMove = (right: number, down: number) => setCrop((now) => moveCrop(picture, now, right, down));
   const onZoom = (by: number) => setCrop((now) => zoomTo(picture, now, now.zoom * by));
   return (
     <div className="grid gap-2">
@@ -139,7 +139,7 @@ function Tools({ picture, crop, setCrop, shapes, chosen, onChoose }: ToolsProps)
         crop={crop}
         onMove={onMove}
         onZoom={onZoom}
-        onTurn={(direction) => setCrop((now) => turn(picture, now, direction))}
+        onTurn={(direction) => setCrop((now) => turnCrop(picture, now, direction))}
       />
       <ShapeChoice
         shapes={shapes}

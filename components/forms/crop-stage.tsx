@@ -24,13 +24,13 @@ export function CropStage({ picture, crop, label, onMove, onZoom }: CropStagePro
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    const draw = () => {
+    const redrawStage = () => {
       frameSize.current = drawStage(element, picture, crop);
     };
-    draw();
+    redrawStage();
     // In jsdom and old browsers the canvas keeps its initial size.
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(draw);
+    const observer = new ResizeObserver(redrawStage);
     observer.observe(element);
     return () => observer.disconnect();
   }, [picture, crop]);

@@ -22,8 +22,8 @@ export function useDraftKeeper<Input extends FieldValues, Output extends FieldVa
 
   useEffect(() => {
     if (draftKey === null) return;
-    const opened = new DraftKeeper(draftKey);
-    keeper.current = opened;
+    const draftKeeper = new DraftKeeper(draftKey);
+    keeper.current = draftKeeper;
     const stopWatching = form.subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => onChange(values, defaultValues ?? {}),
@@ -31,12 +31,12 @@ export function useDraftKeeper<Input extends FieldValues, Output extends FieldVa
     let left = false;
     void draftOwner().then((owner) => {
       if (left) return;
-      opened.owner = owner;
+      draftKeeper.owner = owner;
       const storedDraft = findDraft(owner, draftKey);
       if (storedDraft) onFound(storedDraft);
-      else opened.flush();
+      else draftKeeper.flush();
     });
-    const flushDraft = () => opened.flush();
+    const flushDraft = () => draftKeeper.flush();
     window.addEventListener('pagehide', flushDraft);
     document.addEventListener('visibilitychange', flushDraft);
     return () => {

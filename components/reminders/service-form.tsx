@@ -32,7 +32,7 @@ export function ServiceForm({ userId, onClose }: ServiceFormProps) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   const kinds = serviceKinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
 
-  const add = (service: NotificationServiceFormOutput) =>
+  const submitService = (service: NotificationServiceFormOutput) =>
     proveAgain(async (currentPassword) => {
       try {
         await addService(userId, service, currentPassword);
@@ -47,7 +47,7 @@ export function ServiceForm({ userId, onClose }: ServiceFormProps) {
     });
 
   return (
-    <Form form={form} draftKey={null} onSubmit={add} onFocus={prepare} aria-label={t('add')}>
+    <Form form={form} draftKey={null} onSubmit={submitService} onFocus={prepare} aria-label={t('add')}>
       <SelectField name="kind" label={t('kind')} options={kinds} className="sm:max-w-64" />
       <TextField
         name="address"

@@ -29,14 +29,14 @@ export function ServiceItem({
       ? t(`services.problems.${reason}`, { host: isolate(host) })
       : t('services.problems.status', { host: isolate(host), status: reason });
 
-  const test = async () => {
+  const sendTest = async () => {
     setBusy(true);
     try {
       const reason = await testService(userId, id);
       if (reason === null) toast({ title: t('services.tested', { host }) });
       else toast({ title: textOf(reason), tone: 'danger' });
     } catch {
-      toast({ title: t('services.failed'), tone: 'danger', retry: () => void test() });
+      toast({ title: t('services.failed'), tone: 'danger', retry: () => void sendTest() });
     }
     setBusy(false);
   };
@@ -52,7 +52,12 @@ export function ServiceItem({
         {problem === null ? null : <p className="text-sm text-danger">{textOf(problem)}</p>}
       </div>
       <div className="flex shrink-0 flex-wrap gap-2">
-        <Button variant="outline" busy={busy} aria-label={t('services.testOf', { host })} onClick={() => void test()}>
+        <Button
+          variant="outline"
+          busy={busy}
+          aria-label={t('services.testOf', { host })}
+          onClick={() => void sendTest()}
+        >
           {t('devices.test')}
         </Button>
         <AskButton

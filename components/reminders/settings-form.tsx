@@ -80,7 +80,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
     async () => (await import('@/lib/reminders/schema')).reminderSettingsForm,
     inputOf(settings),
   );
-  const save = async (patch: ReminderSettingsPatch) => {
+  const savePatch = async (patch: ReminderSettingsPatch) => {
     try {
       form.reset(inputOf(await saveSettings(userId, patch)));
       toast({ title: t('saved') });
@@ -93,7 +93,7 @@ export function SettingsForm({ userId, settings }: { userId: string; settings: R
     <Form
       form={form}
       draftKey="account/reminder-settings"
-      onSubmit={save}
+      onSubmit={savePatch}
       onFocus={prepare}
       aria-label={t('formLabel')}
     >

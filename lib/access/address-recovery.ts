@@ -8,7 +8,7 @@ import { findActiveUser } from '../core/auth/user-account';
 import { db, transaction } from '../core/db/client';
 import { enqueue } from '../core/jobs/queue';
 import { AppError } from '../core/runtime/errors';
-import { hashSecret, isSecret, newSecret, seal, unseal } from '../core/security/secrets';
+import { hashSecret, isSecret, newSecret, sealText, unsealText } from '../core/security/secrets';
 import { addMs, DAY } from '../core/time/dates';
 import { withinLast } from '../core/time/recent';
 import { newId } from '../core/validation/ids';
@@ -32,7 +32,7 @@ interface Left {
 
 export async function notifyFormerAddress({ userId, email, changed, at }: Left): Promise<void> {
   const id = newId();
-  await db().addressRecovery.create({ data: { id, userId, addressSealed: seal(PURPOSE, email), createdAt: at } });
+  await db().addressRecovery.create({ data: { id, userId, addressSealed: sealText(PURPOSE, email), createdAt: at } });
   const mail: AddressMail = { recoveryId: id, changed };
   await enqueue(ADDRESS_MAIL, mail);
 }
@@ -44,7 +44,7 @@ export async function makeRecoverySecret(recoveryId: string, at: Date) {
     data: { tokenHash: hashSecret(token) },
     select: { addressSealed: true, user: { select: { locale: true } } },
   });
-  const email = row && unseal(PURPOSE, row.addressSealed);
+  const email = row && unsealText(PURPOSE, row.addressSealed);
   return email ? { token, email, locale: row.user.locale } : null;
 }
 
@@ -59,7 +59,7 @@ export async function recoverAddress(token: string, at: Date): Promise<string> {
     const recovery = await db().addressRecovery.findFirst({ where, select: { userId: true } });
     const account = recovery && (await holdAccount({ id: recovery.userId }));
     const row = account && (await db().addressRecovery.findFirst({ where }));
-    const email = row && unseal(PURPOSE, row.addressSealed);
+    const email = row && unsealText(PURPOSE, row.addressSealed);
     const user = email && (await findActiveUser({ id: account.id }));
     if (!user) throw invalidTokenError();
     const emailKey = await accountKey(email);

@@ -15,7 +15,7 @@ import { setCan, setPageContext, setRings } from '@/lib/page-context/request';
 import { type Admin, findAdmin } from './admin';
 import { findMembership, type Membership, type PetFace } from './membership';
 import { findOwnStay, type OwnStay } from './own-stay';
-import { grant, type Level, type PetAccess } from './pet-access';
+import { grantLevel, type Level, type PetAccess } from './pet-access';
 import { findSharedPhoto, type SharedPhotoAccess } from './photo-link';
 import { ringsOf } from './rings';
 import { type ClosedStay, findStay, type StayAccess } from './stay-access';
@@ -73,12 +73,12 @@ type PetOfPage<L extends Level> = Pick<Membership, 'viewer' | 'severeAllergies' 
 export async function requirePet<L extends Level>(petId: string, level: L): Promise<PetOfPage<L>> {
   const { membership, reader } = (await membershipOfRequest(petId)) ?? (await redirectToSignIn());
   const { viewer, face, severeAllergies, lost } = membership;
-  const access = grant(membership, level);
+  const access = grantLevel(membership, level);
   if (!access || !face) return notFound();
   const can = {
-    edit: grant(membership, 'edit') !== null,
-    share: grant(membership, 'share') !== null,
-    own: grant(membership, 'own') !== null,
+    edit: grantLevel(membership, 'edit') !== null,
+    share: grantLevel(membership, 'share') !== null,
+    own: grantLevel(membership, 'own') !== null,
   };
   setCan(can);
   setRings(ringsOf(membership.people, access.memberId));

@@ -78,7 +78,7 @@ export interface Standing {
   readonly people: readonly Person[];
 }
 
-export function grant<L extends Level>({ petId, held, memberId, people }: Standing, level: L): PetAccess<L> | null {
+export function grantLevel<L extends Level>({ petId, held, memberId, people }: Standing, level: L): PetAccess<L> | null {
   return petId && held && includesLevel(held, level) ? buildAccess<L>({ petId, memberId, held, people }) : null;
 }
 
@@ -93,7 +93,7 @@ export async function findPetAccess<L extends Level>(
     SELECT m."id", m."role", m."mayShare", ${peopleOfPet(at)} AS "people"
     FROM "PetMember" m JOIN "Pet" p ON p."id" = m."petId" AND p."deletedAt" IS NULL
     WHERE m."petId" = ${petId}::uuid AND m."userId" = ${userId}::uuid AND ${isActiveAt(at)}`);
-  return row ? grant({ petId, held: levelOf(row), memberId: row.id, people: row.people }, level) : null;
+  return row ? grantLevel({ petId, held: levelOf(row), memberId: row.id, people: row.people }, level) : null;
 }
 
 export async function checkPetAccess(viewer: Caller, petId: string, level: Level, at: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { hashSecret, isSecret } from '@/lib/core/security/secrets';
 import { levelOf, type MemberRole } from '@/lib/page-context/roles';
 import type { ReminderAction } from '@/prisma/client/enums';
 import { isActiveAt, nameOf, type Person, peopleOfPet } from './people';
-import { grant, type PetAccess } from './pet-access';
+import { grantLevel, type PetAccess } from './pet-access';
 
 interface ButtonRow {
   action: ReminderAction;
@@ -49,7 +49,7 @@ export async function findReminderButton(secret: string, at: Date): Promise<Remi
     WHERE b."secretHash" = ${hashSecret(secret)} AND b."endsAt" > ${at}`);
   if (!row) return null;
   const { petId, memberId, role, mayShare, people, firstName, lastName, email, timeZone, ...button } = row;
-  const access = grant({ petId, held: levelOf({ role, mayShare }), memberId, people }, 'edit');
+  const access = grantLevel({ petId, held: levelOf({ role, mayShare }), memberId, people }, 'edit');
   const memberName = nameOf({ firstName, lastName, email });
   return access && { ...button, memberName, timeZone: timeZone ?? 'UTC', access };
 }

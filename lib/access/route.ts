@@ -15,7 +15,7 @@ import { findOwnStay, type OwnStay } from './own-stay';
 import {
   findDeletedPetAccess,
   findSharedPet,
-  grant,
+  grantLevel,
   type Level,
   type PetAccess,
   type SharedPetAccess,
@@ -97,7 +97,7 @@ export function memberRoute<B extends z.ZodType, Q extends z.ZodType>(
 }
 
 function withAccess<L extends Level, Reader extends Caller>(membership: Membership<Reader>, level: L) {
-  const access = grant(membership, level);
+  const access = grantLevel(membership, level);
   if (!access) throw membership.held ? forbiddenError() : notFoundError();
   return { ...asMember(membership.viewer), access };
 }

@@ -18,7 +18,7 @@ import { requireCron } from '@/lib/core/security/cron-secret';
 import { enforceLimits } from '@/lib/core/security/rate-limit';
 import { nowMs } from '@/lib/core/time/clock';
 import { pressButton } from '@/lib/reminders/mutations/buttons';
-import { tick } from '@/lib/reminders/mutations/delivery';
+import { runTick } from '@/lib/reminders/mutations/delivery';
 import { unsubscribe, updateSettings } from '@/lib/reminders/mutations/settings';
 import { send } from './jobs';
 import { readUnsubscribeToken } from './mail';
@@ -100,7 +100,7 @@ const CRON_MS = 45_000;
 /** Runs a scheduler tick for serverless hosts. Responds 404 without CRON_SECRET. */
 export async function cronCall({ request, at }: RouteContext) {
   requireCron(request);
-  const tickResult = await tick(at);
+  const tickResult = await runTick(at);
   const end = nowMs() + CRON_MS;
   let deliveredCount = 0;
   let failedCount = 0;

@@ -22,8 +22,8 @@ import {
   REMINDER_SEND,
   recordClaimed,
   recordDelivery,
+  runTick,
   sweepReminders,
-  tick,
 } from '@/lib/reminders/mutations/delivery';
 import { findStayMessage } from '@/lib/sharing/stays/queries/message';
 import {
@@ -235,7 +235,7 @@ export const tickReminders: Job<Record<never, never>> = {
   name: 'reminder-tick',
   schedule: '* * * * *',
   handle: async () => {
-    await tick(now());
+    await runTick(now());
   },
 };
 

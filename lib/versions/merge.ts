@@ -53,13 +53,13 @@ function ownChanges({ opened, changes, current }: Versions, fields: AnyFields): 
 export function chosenChanges(versions: Versions, choices: Choices, fields: AnyFields): Values {
   const { opened, changes, current } = versions;
   const mine = { ...opened, ...changes };
-  const chosen = ownChanges(versions, fields);
+  const mergedChanges = ownChanges(versions, fields);
   for (const [name, choice] of Object.entries(choices)) {
     for (const each of namesOf(name, fields)) {
-      if (choice === 'theirs') delete chosen[each];
-      else chosen[each] = mine[each];
+      if (choice === 'theirs') delete mergedChanges[each];
+      else mergedChanges[each] = mine[each];
     }
-    if (choice === 'both') chosen[name] = joinTexts(fields[name]?.joins, mine[name], current[name]);
+    if (choice === 'both') mergedChanges[name] = joinTexts(fields[name]?.joins, mine[name], current[name]);
   }
-  return chosen;
+  return mergedChanges;
 }

@@ -33,7 +33,7 @@ export function TokenForm({ account, pets, onCreated, onCancel }: TokenFormProps
     emptyForm,
   );
 
-  const create = ({ name, scopes, petChoice, pets: chosen, end, endsOn }: TokenFormOutput) =>
+  const submitToken = ({ name, scopes, petChoice, pets: chosen, end, endsOn }: TokenFormOutput) =>
     proof.run(async (currentPassword) => {
       const request = { name, scopes, pets: petChoice === 'all' ? null : chosen, endsOn: endDay(end, endsOn, today) };
       try {
@@ -48,7 +48,7 @@ export function TokenForm({ account, pets, onCreated, onCancel }: TokenFormProps
 
   return (
     <>
-      <Form form={form} draftKey="account/access-token" onSubmit={create} onFocus={prepare}>
+      <Form form={form} draftKey="account/access-token" onSubmit={submitToken} onFocus={prepare}>
         <TextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" required />
         <ScopeFields />
         <PetFields pets={pets} />

@@ -67,7 +67,7 @@ function Question({ onLeave, onClose }: SignOutDialogProps) {
       if (isAllSent) await onLeave();
       else setFailed(true);
     });
-  const save = () =>
+  const saveToFile = () =>
     runStep('save', async () => {
       await saveWaiting(entries);
       toast({ title: t('saved') });
@@ -77,7 +77,7 @@ function Question({ onLeave, onClose }: SignOutDialogProps) {
   if (count === 0) return null;
   const on = {
     onSend: () => void sendWaiting(),
-    onSave: () => void save(),
+    onSave: () => void saveToFile(),
     onLeave: () => void leaveAccount(),
     onClose,
   };

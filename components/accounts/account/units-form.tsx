@@ -50,7 +50,7 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
     unitsOf(profile),
   );
   const saveProfile = useSaveProfile(profile.id, form, unitsOf);
-  const save = async (patch: ProfilePatch) => {
+  const savePatch = async (patch: ProfilePatch) => {
     const saved = await saveProfile(patch);
     // A full page load, because the router's cache is in the old formats.
     if (saved && patch.englishFormat !== profile.englishFormat) window.location.reload();
@@ -71,7 +71,7 @@ export function UnitsForm({ profile }: { profile: Units & Pick<Profile, 'id' | '
   ];
   const formats = englishFormats.map((value) => ({ value, label: t(`formats.${value}`) }));
   return (
-    <Form form={form} draftKey="account/units" onSubmit={save} onFocus={prepare}>
+    <Form form={form} draftKey="account/units" onSubmit={savePatch} onFocus={prepare}>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField name="weightUnit" label={t('weight')} options={weights} />
         <SelectField name="temperatureUnit" label={t('temperature')} options={temperatures} />

@@ -40,10 +40,16 @@ function OpenForm({ feedback, sendsMail, onClose }: AnswerFormProps & { onClose:
     async () => (await import('@/lib/accounts/admin/schema')).answerInput,
     { answer: '' },
   );
-  const send = (input: AnswerInput) =>
+  const submitAnswer = (input: AnswerInput) =>
     run(() => sendAnswer(feedback.id, input), sendsMail ? t('sent', { email }) : t('saved'));
   return (
-    <Form form={form} draftKey={`answer/${feedback.id}`} onSubmit={send} onFocus={prepare} className="mt-3 gap-3">
+    <Form
+      form={form}
+      draftKey={`answer/${feedback.id}`}
+      onSubmit={submitAnswer}
+      onFocus={prepare}
+      className="mt-3 gap-3"
+    >
       <TextAreaField
         name="answer"
         label={t('answerLabel', { email })}

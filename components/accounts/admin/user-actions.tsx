@@ -8,8 +8,8 @@ import { setSuspended } from '@/lib/accounts/admin/client';
 import { useAdminWork } from './admin-work';
 import type { UserAction } from './user-action';
 
-const load = () => import('./user-dialog');
-const UserDialog = lazyDialog(async () => (await load()).UserDialog);
+const loadUserDialog = () => import('./user-dialog');
+const UserDialog = lazyDialog(async () => (await loadUserDialog()).UserDialog);
 
 interface UserActionsProps {
   user: { id: string; email: string; suspended: boolean; sessions: number };
@@ -19,7 +19,7 @@ export function UserActions({ user }: UserActionsProps) {
   const t = useTranslations('admin.users');
   const { busy, run } = useAdminWork();
   const [action, ask] = useState<UserAction | null>(null);
-  const loadDialog = () => void load().catch(() => undefined);
+  const loadDialog = () => void loadUserDialog().catch(() => undefined);
   const { email } = user;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the buttons inside, to fetch what they open

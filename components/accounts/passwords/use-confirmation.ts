@@ -14,7 +14,7 @@ export function useConfirmation(token: string, open: OpenConfirmation | null) {
   const t = useTranslations('passwords');
   const [state, setState] = useState<State>(open ? 'open' : 'expired');
 
-  const confirm = async (isOwnRequest: boolean) => {
+  const confirmAddress = async (isOwnRequest: boolean) => {
     setState('busy');
     try {
       await confirmEmail(token, isOwnRequest);
@@ -31,8 +31,8 @@ export function useConfirmation(token: string, open: OpenConfirmation | null) {
   const arrive = useRef(() => {
     if (!open?.own || startedRef.current) return;
     startedRef.current = true;
-    void confirm(true);
+    void confirmAddress(true);
   });
   useEffect(() => arrive.current(), []);
-  return { state, confirm };
+  return { state, confirm: confirmAddress };
 }

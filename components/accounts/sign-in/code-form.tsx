@@ -18,7 +18,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
     { email, code: '' },
   );
 
-  const verify = async ({ code }: { code: string }) => {
+  const submitCode = async ({ code }: { code: string }) => {
     try {
       await arrive(await verifyCode(email, code));
     } catch (error) {
@@ -30,7 +30,7 @@ export function CodeForm({ email, next }: { email: string; next: string }) {
   };
 
   return (
-    <Form form={form} draftKey={null} onSubmit={verify} onFocus={prepare}>
+    <Form form={form} draftKey={null} onSubmit={submitCode} onFocus={prepare}>
       <h2 className="text-lg">{t('codeTitle')}</h2>
       <TextField
         name="code"

@@ -29,8 +29,8 @@ export function SignedInNotice() {
     let latest = 0;
     const checkSignedIn = () => {
       const mine = ++latest;
-      void findSignedInAccount().then((found) => {
-        if (mine === latest) setAccount(found);
+      void findSignedInAccount().then((foundAccount) => {
+        if (mine === latest) setAccount(foundAccount);
       });
     };
     const onStorage = ({ key }: StorageEvent) => {

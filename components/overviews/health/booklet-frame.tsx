@@ -39,11 +39,11 @@ function useVisiblePages(frame: RefObject<HTMLElement | null>, strip: RefObject<
     const observer = new IntersectionObserver(
       () => {
         const view = row.getBoundingClientRect();
-        const seen = [...row.children].flatMap((page, index) => {
+        const seenIndexes = [...row.children].flatMap((page, index) => {
           const { left, right, width } = page.getBoundingClientRect();
           return Math.min(right, view.right) - Math.max(left, view.left) > width * 0.6 ? [index] : [];
         });
-        setVisiblePages([seen[0] ?? 0, seen.at(-1) ?? 0]);
+        setVisiblePages([seenIndexes[0] ?? 0, seenIndexes.at(-1) ?? 0]);
       },
       { root: row, threshold: [0.5, 0.7] },
     );

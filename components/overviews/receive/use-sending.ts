@@ -47,9 +47,9 @@ export function useSending(
       form.setError('about', { type: 'server', message: entries('validation.required') });
       return false;
     }
-    const made = await addVisit({ petId, visitedOn: today, about }, visitKey.current);
-    form.setValue('visitId', made);
-    return made;
+    const newVisitId = await addVisit({ petId, visitedOn: today, about }, visitKey.current);
+    form.setValue('visitId', newVisitId);
+    return newVisitId;
   };
 
   const sendChoice = async (choice: Choice): Promise<boolean> => {

@@ -111,7 +111,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
   const guardQuestion = useGuard();
   const earlyQuestion = useEarlyQuestion();
 
-  const explain = useDoseFailure();
+  const explainDoseFailure = useDoseFailure();
   useLoadedInUse(loadClient);
 
   async function undoDose(doseId: string, undo?: DoseReport) {
@@ -123,7 +123,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       toast({ title: t('logged.removed', { name }), name, action });
       router.refresh();
     } catch (error) {
-      explain(error, () => void undoDose(doseId, undo));
+      explainDoseFailure(error, () => void undoDose(doseId, undo));
     }
     setBusy(false);
   }
@@ -147,7 +147,7 @@ export function useDoseActions({ petId, id, name }: DoseTarget): DoseActions {
       const guard = guardOfRefusal(error);
       const again = () => void reportDose(report, key);
       const question = earlyQuestionOf(error);
-      const explainFailure = (failure: unknown) => explain(failure, again);
+      const explainFailure = (failure: unknown) => explainDoseFailure(failure, again);
       if (guard) earlyQuestion.close();
       if (guard) await guardQuestion.open(guard, report).catch(explainFailure);
       else if (question) await earlyQuestion.open(question, report).catch(explainFailure);

@@ -30,7 +30,7 @@ export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
   const form = useForm<{ userId: string; email: string }>({
     defaultValues: { userId: people[0]?.userId ?? SOMEONE, email: '' },
   });
-  const offer = async ({ userId, email }: { userId: string; email: string }) => {
+  const submitOffer = async ({ userId, email }: { userId: string; email: string }) => {
     try {
       await offerPet(pet.id, userId === SOMEONE ? { email } : { userId }, attempt.current);
       toast({ title: t('sent') });
@@ -55,7 +55,7 @@ export function HandoverSheet({ pet, people, onClose }: HandoverSheetProps) {
           </Button>
         }
       >
-        <Form id={formId} form={form} draftKey={entryDraft('handovers', pet.id, null)} onSubmit={offer}>
+        <Form id={formId} form={form} draftKey={entryDraft('handovers', pet.id, null)} onSubmit={submitOffer}>
           <ChipChoice
             name="userId"
             legend={t('who')}

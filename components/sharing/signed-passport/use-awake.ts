@@ -6,6 +6,6 @@ export function useWakeLock(): void {
     // Accessed by a quoted name, because the glossary forbids this word as an identifier.
     const screen = Reflect.get(navigator, 'wakeLock') as WakeLock | undefined;
     const lock = screen?.request('screen').catch(() => null);
-    return () => void lock?.then((wakeLock) => wakeLock?.release());
+    return () => void lock?.then((screenLock) => screenLock?.release());
   }, []);
 }

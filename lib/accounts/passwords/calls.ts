@@ -23,7 +23,7 @@ import { enforceLimits, limitedGuess, refund } from '@/lib/core/security/rate-li
 import {
   changePassword,
   confirmEmail,
-  register,
+  registerUser,
   registerUnproven,
   requestEmailChange,
   requestReset,
@@ -54,7 +54,7 @@ export async function registerCall(context: RouteContext & { body: RegisterInput
   const { mayBeMade, publicAnswer: mailStatus } = await reserveMail('register', emailKey, requester);
   try {
     const browser = await bindBrowser(LINK_MINUTES * 60);
-    const id = await register(body, { mayBeMailed: mayBeMade, locale, browser, at });
+    const id = await registerUser(body, { mayBeMailed: mayBeMade, locale, browser, at });
     const { email, firstName, lastName } = body;
     return { user: { id, email, firstName, lastName, name: `${firstName} ${lastName}` }, ...mailStatus };
   } catch (error) {

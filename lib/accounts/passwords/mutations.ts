@@ -33,7 +33,7 @@ interface Moment {
   at: Date;
 }
 
-export async function register(
+export async function registerUser(
   { email, password, firstName, lastName }: RegisterInput,
   { mayBeMailed, ...asking }: { mayBeMailed: boolean; locale: Locale; browser: string; at: Date },
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { seal, unseal } from '@/lib/core/security/secrets';
+import { sealText, unsealText } from '@/lib/core/security/secrets';
 
 const PURPOSE = 'sign-in-address';
 
@@ -7,11 +7,11 @@ export type PlainOutcome = (typeof plainOutcomes)[number];
 
 /** Encrypts the address for the next page's URL. */
 export function sealAddress(email: string): string {
-  return Buffer.from(seal(PURPOSE, email)).toString('base64url');
+  return Buffer.from(sealText(PURPOSE, email)).toString('base64url');
 }
 
 export function unsealAddress(sealedAddress: string): string | null {
-  return unseal(PURPOSE, Buffer.from(sealedAddress.slice(0, 1000), 'base64url'));
+  return unsealText(PURPOSE, Buffer.from(sealedAddress.slice(0, 1000), 'base64url'));
 }
 
 export function readPlainOutcome(text: unknown): PlainOutcome | null {

@@ -24,7 +24,7 @@ function withChanges(earlier: Write, { body, shown }: Write): Write {
   return { ...earlier, body: { ...earlier.body, ...body }, shown: { ...earlier.shown, ...shown } };
 }
 
-export function fold(earlier: Write, later: Write): FoldResult {
+export function foldWrites(earlier: Write, later: Write): FoldResult {
   const isTick = later.collection === 'completions' || later.collection === 'checks';
   const step = `${earlier.verb} ${later.verb}`;
   if (isTick && step === 'create create') return { earlier: { ...later, opened: earlier.opened }, later: null };

@@ -21,7 +21,11 @@ export function isOtherEntry({ verb, body, entryId }: WaitingWrite, { id }: Valu
  * @param later all writes that wait after it
  * @returns pairs of a write and its replacement, null to drop it
  */
-export function follow(createdWrite: WaitingWrite, answer: Values, later: readonly WaitingWrite[]): Replacement[] {
+export function followCreated(
+  createdWrite: WaitingWrite,
+  answer: Values,
+  later: readonly WaitingWrite[],
+): Replacement[] {
   const id = String(answer.id);
   const pathWithNewId = ({ path }: WaitingWrite) => path.replaceAll(createdWrite.entryId, id);
   return later.flatMap((waiting): Replacement[] => {
@@ -29,9 +33,19 @@ export function follow(createdWrite: WaitingWrite, answer: Values, later: readon
       // Undoing one's own dose must not remove a dose that someone else recorded.
       if (waiting.verb === 'remove' && isOthers(answer)) return [[waiting, null]];
       const openedEntry = waiting.opened && { ...waiting.opened, id, updatedAt: NEVER };
-      const shown = { ...waiting.shown, id };
+      const shownValues = { ...waiting.shown, id };
       return [
-        [waiting, { ...waiting, id: newId(), entryId: id, path: pathWithNewId(waiting), opened: openedEntry, shown }],
+        [
+          waiting,
+          {
+            ...waiting,
+            id: newId(),
+            entryId: id,
+            path: pathWithNewId(waiting),
+            opened: openedEntry,
+            shown: shownValues,
+          },
+        ],
       ];
     }
     if (waiting.parentId !== createdWrite.entryId) return [];

@@ -8,7 +8,7 @@ import { rememberedUser } from '../storage/remembered';
 import { noteAnswer, noteAttempt, noteEnd } from './answers';
 import { OUTBOX_CHANNEL, type OutboxMessage, SYNC_TAG } from './background-sync';
 import { withDependants } from './dependants';
-import { canFold, fold } from './fold';
+import { canFold, foldWrites } from './fold';
 import { type StoredWrite, WaitingRecords } from './records';
 import { reverseOf } from './reverse';
 import { forgetPause, isRefusedForNow, sendInTurn } from './send-in-turn';
@@ -119,7 +119,7 @@ function addOne(records: WaitingRecords, write: Write, { id, bytes, tried }: New
 }
 
 function addFolded(records: WaitingRecords, last: StoredWrite, write: Write, adding: NewWrite): Promise<boolean> {
-  const { earlier, later } = fold(last.waiting, write);
+  const { earlier, later } = foldWrites(last.waiting, write);
   if (later !== null) return addOne(records, later, adding, earlier === null ? last : undefined);
   return foldInto(records, last, earlier);
 }

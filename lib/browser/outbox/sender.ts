@@ -2,7 +2,7 @@ import { nowMs } from '@/lib/core/time/clock';
 import type { Values, Versions } from '@/lib/versions/merge';
 import { CALL_TIMEOUT_MS } from '../api/api-client';
 import { basedOn } from './fold';
-import { follow, isOtherEntry } from './follow';
+import { followCreated, isOtherEntry } from './follow';
 import type { Changes, StoredWrite } from './records';
 import type { Outcome } from './transport';
 import { entityOf, type Trouble, type WaitingWrite } from './waiting';
@@ -151,7 +151,7 @@ function basedOnAnswer(own: readonly StoredWrite[], sentWrite: WaitingWrite, ans
 async function followAnswer(records: Records, waiting: WaitingWrite, answer: Values) {
   const later = (await records.all()).filter((one) => one.waiting.seq > waiting.seq);
   const becoming = new Map(
-    follow(
+    followCreated(
       waiting,
       answer,
       later.map((one) => one.waiting),

@@ -73,7 +73,7 @@ const transparent: readonly Attempt[] = [WORKING_EDGE, WORKING_EDGE / 2].map((ed
 
 export async function cropImage(picture: ImageBitmap, crop: Crop, type: string): Promise<Blob> {
   for (const attempt of attemptsFor(picture, crop, type)) {
-    const blob = await encodeCanvas(draw(picture, crop, attempt), attempt);
+    const blob = await encodeCanvas(drawPicture(picture, crop, attempt), attempt);
     if (blob?.type === attempt.type && blob.size <= MAX_PHOTO_BYTES) return blob;
   }
   throw new Error('no encoder');
@@ -82,7 +82,7 @@ export async function cropImage(picture: ImageBitmap, crop: Crop, type: string):
 function* attemptsFor(picture: ImageBitmap, crop: Crop, type: string): Generator<Attempt> {
   if (type === 'image/jpeg') return yield* opaque;
   yield { type: 'image/webp', quality: 0.92, edge: WORKING_EDGE };
-  const pixels = draw(picture, crop, { type: 'image/png', edge: WORKING_EDGE / 2 });
+  const pixels = drawPicture(picture, crop, { type: 'image/png', edge: WORKING_EDGE / 2 });
   yield* isOpaque(pixels) ? opaque : transparent;
 }
 
@@ -92,7 +92,11 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-function draw(picture: ImageBitmap, crop: Crop, { type, edge }: Pick<Attempt, 'type' | 'edge'>): HTMLCanvasElement {
+function drawPicture(
+  picture: ImageBitmap,
+  crop: Crop,
+  { type, edge }: Pick<Attempt, 'type' | 'edge'>,
+): HTMLCanvasElement {
   const { width, height } = croppedSize(frameOf(picture, crop), edge);
   const canvas = document.createElement('canvas');
   canvas.width = width;

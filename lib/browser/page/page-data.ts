@@ -100,12 +100,12 @@ let recovery: Promise<void> | null = null;
 let refreshes = 0;
 
 function untilReachable(): Promise<void> {
-  const askForReload = async () => {
+  const requestReload = async () => {
     do await waitFor(ASK_AGAIN_MS);
     while (document.visibilityState !== 'visible' || !(await isReachable()));
     recovery = null;
   };
-  recovery ??= askForReload();
+  recovery ??= requestReload();
   return recovery;
 }
 

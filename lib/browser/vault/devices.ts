@@ -29,11 +29,11 @@ export function findDevice(userId: string): Promise<Device | undefined> {
 /** At most one vault is open, because another user's sign-in closes all others. */
 export function findOpenUserId(): Promise<string | null> {
   return devices('readonly', async (store) => {
-    const [userIds, found] = await Promise.all([
+    const [userIds, deviceRows] = await Promise.all([
       promisifyRequest(store.getAllKeys()),
       promisifyRequest<Device[]>(store.getAll()),
     ]);
-    const open = found.findIndex(({ key }) => key !== null);
+    const open = deviceRows.findIndex(({ key }) => key !== null);
     return open < 0 ? null : String(userIds[open]);
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { enqueue } from '../jobs/queue';
-import { seal, unseal } from '../security/secrets';
+import { sealText, unsealText } from '../security/secrets';
 
 export const NOTICE_MAIL = { name: 'account-notice' } as const;
 const PURPOSE = 'account-notice';
@@ -24,12 +24,12 @@ export interface NoticeJob {
 
 // The account may no longer exist when the mail is built, so the job carries the encrypted address.
 export async function noticeByMail(notice: AccountNotice, { email, locale }: Recipient): Promise<void> {
-  const sealedNotice = Buffer.from(seal(PURPOSE, JSON.stringify({ email, locale }))).toString('base64url');
+  const sealedNotice = Buffer.from(sealText(PURPOSE, JSON.stringify({ email, locale }))).toString('base64url');
   const job: NoticeJob = { notice, sealed: sealedNotice };
   await enqueue(NOTICE_MAIL, job);
 }
 
 export function recipientOf({ sealed }: NoticeJob): Recipient | null {
-  const text = unseal(PURPOSE, Buffer.from(sealed, 'base64url'));
+  const text = unsealText(PURPOSE, Buffer.from(sealed, 'base64url'));
   return text === null ? null : (JSON.parse(text) as Recipient);
 }

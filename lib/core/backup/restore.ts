@@ -90,7 +90,7 @@ function warningsOf(manifest: Manifest): string[] {
 }
 
 /** Restores everything or nothing: checks the archive first, and commits after all files are stored. */
-export async function restore(
+export async function restoreBackup(
   target: Target,
   file: string,
   { force = false, withoutJobs = false, sealedWith = [], unsealed = false }: RestoreOptions = {},

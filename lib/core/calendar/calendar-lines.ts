@@ -18,18 +18,18 @@ const nameOf = (line: string) => /^[A-Z-]+/i.exec(line)?.[0].toUpperCase() ?? ''
 
 /** Lines of one component, up to its end. Omits nested components, such as alarms, unless `isZone`. */
 function readComponent(lines: readonly string[], from: number, isZone: boolean): { found: string[]; end: number } {
-  const found: string[] = [];
+  const foldedLines: string[] = [];
   let depth = 0;
   let at = from;
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const name = nameOf(line);
     if (name === 'END' && depth === 0) break;
-    if (isZone || (depth === 0 && eventProperties.has(name))) found.push(line);
+    if (isZone || (depth === 0 && eventProperties.has(name))) foldedLines.push(line);
     if (name === 'BEGIN') depth += 1;
     if (name === 'END') depth -= 1;
   }
-  return { found, end: at };
+  return { found: foldedLines, end: at };
 }
 
 /** Unfolds the lines and splits them into components. @throws Error unless the text is a calendar */

@@ -24,15 +24,15 @@ declare module '../runtime/process-wide.mjs' {
 processWide.listening ??= new Set();
 const open = processWide.listening;
 
-export function listen(listener: Listener): () => Promise<void> {
+export function listenToDatabase(listener: Listener): () => Promise<void> {
   const url = directUrl();
   const endListening = url ? listenTo(url, listener) : listenEmbedded(listener);
-  const stop = async () => {
-    open.delete(stop);
+  const endListen = async () => {
+    open.delete(endListen);
     await endListening();
   };
-  open.add(stop);
-  return stop;
+  open.add(endListen);
+  return endListen;
 }
 
 export async function stopListening(): Promise<void> {

@@ -49,10 +49,10 @@ export async function receiveBody<Result>(
   const { limit, enter } = rules;
   const declaredLength = Number(request.headers.get('content-length') ?? limit);
   const isWithinLimit = declaredLength <= limit;
-  const receive = async () => use(await readChunks(request.body, rules, isWithinLimit ? limit : 0));
-  if (declaredLength <= SMALL_BYTES) return receive();
+  const readAndUse = async () => use(await readChunks(request.body, rules, isWithinLimit ? limit : 0));
+  if (declaredLength <= SMALL_BYTES) return readAndUse();
   const task = { sender: clientAddress(request), signal: request.signal };
-  return isWithinLimit ? enter(receive, { ...task, weight: declaredLength }) : enterDraining(receive, task);
+  return isWithinLimit ? enter(readAndUse, { ...task, weight: declaredLength }) : enterDraining(readAndUse, task);
 }
 
 async function readChunks(body: Request['body'], { limit, withinMs, tooLarge }: BodyRules, maxBytes: number) {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { db, transaction } from '../db/client';
 import { AppError } from '../runtime/errors';
-import { seal, unseal } from '../security/secrets';
+import { sealText, unsealText } from '../security/secrets';
 import { answerOf, type CreateResult, Repeated } from './repeated';
 
 export interface Answer {
@@ -43,12 +43,12 @@ export async function runOnce(
       if (Buffer.compare(first.requestHash, requestHash) !== 0) {
         throw new AppError('conflict', 'This Idempotency-Key was used for another request');
       }
-      const body = JSON.parse(unseal(PURPOSE, first.body) ?? 'null');
+      const body = JSON.parse(unsealText(PURPOSE, first.body) ?? 'null');
       await checkRepeat(body);
       return { status: first.status, body };
     }
     const answer = await work();
-    const body = seal(PURPOSE, JSON.stringify(answer.body));
+    const body = sealText(PURPOSE, JSON.stringify(answer.body));
     await db().idempotencyRecord.update({ where, data: { status: answer.status, body } });
     return answer;
   });

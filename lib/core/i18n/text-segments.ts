@@ -6,9 +6,9 @@ const segmenters = new Map<Granularity, Intl.Segmenter>();
 function segmenter(granularity: Granularity): Intl.Segmenter {
   const cachedSegmenter = segmenters.get(granularity);
   if (cachedSegmenter) return cachedSegmenter;
-  const made = new Intl.Segmenter('en', { granularity });
-  segmenters.set(granularity, made);
-  return made;
+  const newSegmenter = new Intl.Segmenter('en', { granularity });
+  segmenters.set(granularity, newSegmenter);
+  return newSegmenter;
 }
 
 export function graphemesOf(text: string): { index: number; segment: string }[] {

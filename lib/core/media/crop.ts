@@ -64,7 +64,7 @@ function clampCenter(picture: Size, crop: Crop): Crop {
 }
 
 /** Moves the picture under the frame, by fractions of the frame's size. `right` 1 shows what was just left of it. */
-export function move(picture: Size, crop: Crop, right: number, down: number): Crop {
+export function moveCrop(picture: Size, crop: Crop, right: number, down: number): Crop {
   const frame = frameOf(picture, crop);
   const turnedSize = rotatedSize(picture, crop.turns);
   return clampCenter(picture, {
@@ -82,7 +82,7 @@ export function reshape(picture: Size, crop: Crop, shape: Shape): Crop {
   return clampCenter(picture, { ...crop, shape });
 }
 
-export function turn(picture: Size, crop: Crop, direction: 1 | -1): Crop {
+export function turnCrop(picture: Size, crop: Crop, direction: 1 | -1): Crop {
   const { x, y } = crop;
   const middle = direction === 1 ? { x: 1 - y, y: x } : { x: y, y: 1 - x };
   return clampCenter(picture, { ...crop, ...middle, turns: (crop.turns + direction + 4) % 4 });

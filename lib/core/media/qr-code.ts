@@ -14,14 +14,14 @@ export interface QrCode {
 export function createQrCode(text: string, level: 'M' | 'L' = 'M'): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: levels[level], border: QUIET });
   const runs = rows.flatMap((row, y) => {
-    const found: QrCode['runs'] = [];
+    const darkRuns: QrCode['runs'] = [];
     row.forEach((dark, x) => {
-      const last = found.at(-1);
+      const last = darkRuns.at(-1);
       if (!dark) return;
       if (last && last.x + last.width === x) last.width += 1;
-      else found.push({ x, y, width: 1 });
+      else darkRuns.push({ x, y, width: 1 });
     });
-    return found;
+    return darkRuns;
   });
   return { size: rows.length, runs };
 }

@@ -4,7 +4,7 @@ import {
   artifact,
   element,
   ensureSpace,
-  group,
+  drawGroup,
   heightOf,
   ink,
   innerWidth,
@@ -43,10 +43,10 @@ export function sectionHeading(paper: Paper, number: string, title: string, belo
   rule(paper, { weight: 0.9, color: ink.green });
   paper.y += heading * 0.45;
   const { y } = paper;
-  group(paper, paper.root, 'H2', (made) => {
+  drawGroup(paper, paper.root, 'H2', (headingElement) => {
     const lower = heightOf(paper, 'X', width, style) * 0.5 - heightOf(paper, 'X', width, numberStyle) * 0.5;
-    textElement(paper, made, 'Span', `${number} `, { x, y: y + lower, width: indent }, numberStyle);
-    textElement(paper, made, 'Span', title, { x: x + indent, y, width }, style);
+    textElement(paper, headingElement, 'Span', `${number} `, { x, y: y + lower, width: indent }, numberStyle);
+    textElement(paper, headingElement, 'Span', title, { x: x + indent, y, width }, style);
   });
   paper.y += height + heading * 0.45;
 }
@@ -69,7 +69,7 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
   const valueAt = x + labelWidth + text;
   const valueWidth = innerWidth(paper) - labelWidth - text;
   const [labelStyle, valueStyle] = [{ size: (text + small) / 2, color: ink.muted }, { size: text }];
-  group(paper, paper.root, 'L', (list) => {
+  drawGroup(paper, paper.root, 'L', (list) => {
     for (const { label, value } of facts) {
       const height = Math.max(
         heightOf(paper, label, labelWidth, labelStyle),
@@ -77,7 +77,7 @@ export function factList(paper: Paper, facts: readonly { label: string; value: s
       );
       ensureSpace(paper, height);
       const { y } = paper;
-      group(paper, list, 'LI', (item) => {
+      drawGroup(paper, list, 'LI', (item) => {
         textElement(paper, item, 'Lbl', label, { x, y, width: labelWidth }, labelStyle);
         textElement(paper, item, 'LBody', value, { x: valueAt, y, width: valueWidth }, valueStyle);
       });
@@ -93,12 +93,12 @@ export function bulletList(paper: Paper, { title, items }: { title: string; item
   const width = innerWidth(paper) - indent;
   ensureSpace(paper, text * 4);
   paragraph(paper, title, { font: 'bold', size: text }, { type: 'H3', after: text * 0.2 });
-  group(paper, paper.root, 'L', (list) => {
+  drawGroup(paper, paper.root, 'L', (list) => {
     for (const item of items) {
       const height = heightOf(paper, item, width, { size: text });
       ensureSpace(paper, height);
       const { y } = paper;
-      group(paper, list, 'LI', (line) => {
+      drawGroup(paper, list, 'LI', (line) => {
         textElement(paper, line, 'Lbl', '•', { x, y, width: indent }, { size: text });
         textElement(paper, line, 'LBody', item, { x: x + indent, y, width }, { size: text });
       });

@@ -169,10 +169,10 @@ export function writeAt(
 }
 
 export function element(paper: Paper, parent: Element, type: string, draw: () => void, options: object = {}): void {
-  const made = paper.document.struct(type as never, options);
-  parent.add(made);
-  made.add(draw);
-  made.end();
+  const newElement = paper.document.struct(type as never, options);
+  parent.add(newElement);
+  newElement.add(draw);
+  newElement.end();
 }
 
 export function actualText(
@@ -196,11 +196,11 @@ export function textElement(
   element(paper, parent, type, () => writeAt(paper, text, place, style), actualText(paper, [text], style.font));
 }
 
-export function group(paper: Paper, parent: Element, type: string, fill: (made: Element) => void): void {
-  const made = paper.document.struct(type as never);
-  parent.add(made);
-  fill(made);
-  made.end();
+export function drawGroup(paper: Paper, parent: Element, type: string, fill: (groupElement: Element) => void): void {
+  const newElement = paper.document.struct(type as never);
+  parent.add(newElement);
+  fill(newElement);
+  newElement.end();
 }
 
 export function closePaper(paper: Paper, foot: (page: number, pages: number) => [string, string]): Promise<Buffer> {

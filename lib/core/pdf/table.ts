@@ -7,7 +7,7 @@ import {
   type Column,
   element,
   ensureSpace,
-  group,
+  drawGroup,
   heightOf,
   ink,
   innerWidth,
@@ -69,8 +69,8 @@ export function drawTable(paper: Paper, table: Table): void {
   const { head, rows } = table;
   const { text, small } = paper.format;
   const headOf = (cell: (draw: () => void) => void) => drawHead(paper, head, columnsOf(paper, table), cell);
-  group(paper, paper.root, 'Table', (whole) => {
-    group(paper, whole, 'TR', (line) => headOf((draw) => element(paper, line, 'TH', draw, { scope: 'Column' })));
+  drawGroup(paper, paper.root, 'Table', (whole) => {
+    drawGroup(paper, whole, 'TR', (line) => headOf((draw) => element(paper, line, 'TH', draw, { scope: 'Column' })));
     for (const row of rows) {
       const { height } = measureRow(paper, row, columnsOf(paper, table));
       // The repeated header row is decoration, so that screen readers skip it.
@@ -81,7 +81,7 @@ export function drawTable(paper: Paper, table: Table): void {
       rule(paper);
       paper.y += text * 0.35;
       const { y } = paper;
-      group(paper, whole, 'TR', (line) => {
+      drawGroup(paper, whole, 'TR', (line) => {
         row.cells.forEach((cell, at) => {
           const column = columns[at];
           if (!column) return;

@@ -5,7 +5,7 @@ import { env } from '../config/env';
 import { db, transaction } from '../db/client';
 import { AppError, notFoundError } from '../runtime/errors';
 import { type Origin, recordEvent } from '../security/audit';
-import { seal, unseal } from '../security/secrets';
+import { sealText, unsealText } from '../security/secrets';
 import { isId, newId } from '../validation/ids';
 import {
   isServiceAddress,
@@ -47,7 +47,7 @@ type ServiceRow = Omit<NotificationService, 'hasButtons' | 'createdAt' | 'lastSe
 
 /** Null if the row cannot be decrypted. */
 function unsealTarget(sealedTarget: Uint8Array): ServiceTarget | null {
-  const text = unseal(PURPOSE, sealedTarget);
+  const text = unsealText(PURPOSE, sealedTarget);
   return text === null ? null : JSON.parse(text);
 }
 
@@ -80,7 +80,7 @@ export async function addService(
     throw new AppError('invalid', 'Please check the fields', { fields: { address: 'reminders.validation.address' } });
   }
   const { userId } = viewer;
-  const sealedTarget = seal(PURPOSE, JSON.stringify(target));
+  const sealedTarget = sealText(PURPOSE, JSON.stringify(target));
   return transaction(async () => {
     await holdOwnAccount(viewer);
     if ((await db().notificationService.count({ where: { userId } })) >= serviceLimits.perUser)

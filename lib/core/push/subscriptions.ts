@@ -3,7 +3,7 @@ import { env } from '../config/env';
 import { db, transaction } from '../db/client';
 import { holdMember } from '../db/hold';
 import { AppError } from '../runtime/errors';
-import { hashSecret, seal, unseal } from '../security/secrets';
+import { hashSecret, sealText, unsealText } from '../security/secrets';
 import { isId, newId } from '../validation/ids';
 import { isPushEndpoint } from './push-service';
 import type { PushTarget } from './send-push';
@@ -47,7 +47,7 @@ export async function saveDevice(
     throw new AppError('invalid', 'Please check the fields', { fields: { endpoint: 'reminders.validation.endpoint' } });
   }
   const endpointHash = hashSecret(endpoint);
-  const columns = { userId, sessionId, sealed: seal(PURPOSE, JSON.stringify({ endpoint, keys })), device };
+  const columns = { userId, sessionId, sealed: sealText(PURPOSE, JSON.stringify({ endpoint, keys })), device };
   return transaction(async () => {
     await holdMember(userId);
     const row = await db().pushSubscription.upsert({
@@ -94,7 +94,7 @@ export async function listPushTargets(userId: string, at: Date): Promise<{ id: s
     select: { id: true, sealed: true },
   });
   return rows.flatMap(({ id, sealed }) => {
-    const text = unseal(PURPOSE, sealed);
+    const text = unsealText(PURPOSE, sealed);
     return text === null ? [] : [{ id, target: JSON.parse(text) as PushTarget }];
   });
 }

@@ -40,7 +40,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** AES-256-GCM. The result consists of 12-byte nonce, 16-byte tag and ciphertext. */
-export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
+export function sealText(purpose: string, text: string): Uint8Array<ArrayBuffer> {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose), nonce);
   const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -48,7 +48,7 @@ export function seal(purpose: string, text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** @returns null if the key has changed */
-export function unseal(purpose: string, sealedText: Uint8Array): string | null {
+export function unsealText(purpose: string, sealedText: Uint8Array): string | null {
   const bytes = Buffer.from(sealedText);
   try {
     const decipher = createDecipheriv('aes-256-gcm', deriveKey(purpose), bytes.subarray(0, 12));

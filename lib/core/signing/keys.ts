@@ -1,7 +1,7 @@
 import 'server-only';
 import { createPrivateKey, generateKeyPairSync, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { db, transaction } from '../db/client';
-import { seal, unseal } from '../security/secrets';
+import { sealText, unsealText } from '../security/secrets';
 import { now } from '../time/clock';
 import type { PublicKey } from './jws';
 
@@ -27,7 +27,7 @@ function thumbprint({ x, y }: JsonWebKey): string {
 }
 
 function toSigningKey(row: KeyRow | null): SigningKey | null {
-  const d = row?.privateSealed && unseal(PURPOSE, row.privateSealed);
+  const d = row?.privateSealed && unsealText(PURPOSE, row.privateSealed);
   if (!row || !d) return null;
   const { kid, x, y } = row;
   return { kid, privateKey: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }) };
@@ -41,7 +41,7 @@ async function makeKey(generation: number): Promise<void> {
   const kid = thumbprint(jwk).slice(0, KID_LENGTH);
   const at = now();
   await transaction(async () => {
-    const row = { generation, kid, x, y, privateSealed: seal(PURPOSE, d), createdAt: at };
+    const row = { generation, kid, x, y, privateSealed: sealText(PURPOSE, d), createdAt: at };
     const { count } = await db().signingKey.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) return;
     const before = { generation: { lt: generation }, retiredAt: null };

@@ -150,7 +150,7 @@ export const peopleTogether = {
   select: personColumns,
 };
 
-export const undecided = {
+export const undecidedProposals = {
   proposals: {
     where: { decision: null, answer: { sentAt: { not: null } } },
     orderBy: { id: 'desc' as const },

@@ -29,7 +29,7 @@ export interface Agenda {
   ahead: AgendaItem[];
 }
 
-export function arrange(items: readonly AgendaItem[]): Agenda {
+export function arrangeAgenda(items: readonly AgendaItem[]): Agenda {
   const at = (place: AgendaItem['place']) => items.filter((item) => item.place === place);
   const today = sortedBy(at('today'), urgencyOf);
   return {

@@ -26,7 +26,7 @@ import { toVaccinatedPet, vaccinatedColumns } from '@/lib/records/vaccinations/v
 import { toScheduleDose } from '@/lib/records/vaccinations/vaccination';
 import { toUndelivered, type UndeliveredReminder, undeliveredRows } from '@/lib/reminders/undelivered';
 import type { OpenAnswer } from '@/lib/sharing/proposals/open-answer';
-import { columnsAround, healthColumns, peopleTogether, taskColumns, undecided } from './agenda-columns';
+import { columnsAround, healthColumns, peopleTogether, taskColumns, undecidedProposals } from './agenda-columns';
 import type { AgendaItem } from './agenda-item';
 import type { AgendaPet } from './agenda-pet';
 import { doseItems, routineItems } from './task-items';
@@ -43,7 +43,7 @@ function findRows(viewer: Viewer, at: Date) {
       memberships: {
         where: { ...activeAt(at), pet: notDeleted },
         orderBy: { petId: 'desc' },
-        select: { role: true, pet: { select: { ...columnsAround(day, at), members: peopleTogether, ...undecided } } },
+        select: { role: true, pet: { select: { ...columnsAround(day, at), members: peopleTogether, ...undecidedProposals } } },
       },
       reminders: undeliveredRows,
       passkeyOffer: true,

@@ -3,7 +3,7 @@ import { isActiveAt } from '@/lib/access/people';
 import { SESSION_IDLE } from '@/lib/core/auth/session';
 import { Prisma } from '@/lib/core/db/client';
 import { queryDirectly } from '@/lib/core/db/direct';
-import { listen } from '@/lib/core/db/listen';
+import { listenToDatabase } from '@/lib/core/db/listen';
 import { processWide } from '@/lib/core/runtime/process-wide.mjs';
 import { now } from '@/lib/core/time/clock';
 import { addMs } from '@/lib/core/time/dates';
@@ -42,7 +42,7 @@ declare module '@/lib/core/runtime/process-wide.mjs' {
 }
 
 export function hubOfProcess(): Hub {
-  processWide.hub ??= new Hub({ watchedPets, changedPets: listChangedPets, listen, now });
+  processWide.hub ??= new Hub({ watchedPets, changedPets: listChangedPets, listen: listenToDatabase, now });
   const hub = processWide.hub;
   processWide.endStreams ??= () => hub.end();
   return hub;

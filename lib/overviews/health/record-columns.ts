@@ -95,11 +95,11 @@ function labColumns(parts: readonly RecordPart[]) {
 }
 
 function countColumns(parts: readonly RecordPart[]) {
-  const counted = {
+  const countSelection = {
     ...(parts.includes('photos') && { photos: { where: notDeleted } }),
     ...(parts.includes('latestLabReports') && { labReports: { where: notDeleted } }),
   };
-  return Object.keys(counted).length > 0 ? { _count: { select: counted } } : {};
+  return Object.keys(countSelection).length > 0 ? { _count: { select: countSelection } } : {};
 }
 
 /** Omits hidden parts from the query, because Prisma joins even those limited to no rows. */

@@ -1,4 +1,4 @@
-import { artifact, element, group, heightOf, ink, type Paper, textElement, writeAt } from '@/lib/core/pdf/paper';
+import { artifact, drawGroup, element, heightOf, ink, type Paper, textElement, writeAt } from '@/lib/core/pdf/paper';
 import type { PaperFact } from './paper';
 
 /** Dimensions of a card in points, by paper size. */
@@ -41,7 +41,7 @@ export function factGrid(paper: Paper, facts: readonly PaperFact[], at: Place, m
     else rows.push([fact]);
   }
   let { y } = at;
-  group(paper, paper.root, 'L', (list) => {
+  drawGroup(paper, paper.root, 'L', (list) => {
     for (const row of rows) {
       const width = row.some(isWide) ? at.width : cell;
       const labelHeight = Math.max(...row.map((one) => heightOf(paper, one.label, width, labelStyle)));
@@ -49,7 +49,7 @@ export function factGrid(paper: Paper, facts: readonly PaperFact[], at: Place, m
       row.forEach((one, column) => {
         if (!draw) return;
         const x = at.x + column * (cell + gap);
-        group(paper, list, 'LI', (item) => {
+        drawGroup(paper, list, 'LI', (item) => {
           textElement(paper, item, 'Lbl', one.label, { x, y, width }, labelStyle);
           textElement(paper, item, 'LBody', one.value, { x, y: y + labelHeight, width }, { size: value });
         });

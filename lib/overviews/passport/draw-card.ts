@@ -1,6 +1,6 @@
 import { codeFigure, fittingSize } from '@/lib/core/pdf/blocks';
 import { heightFor } from '@/lib/core/pdf/measure';
-import { artifact, group, heightOf, ink, innerWidth, type Paper, textElement } from '@/lib/core/pdf/paper';
+import { artifact, drawGroup, heightOf, ink, innerWidth, type Paper, textElement } from '@/lib/core/pdf/paper';
 import { type CardMeasures, drawSpaced, factGrid, machineLines, type Place, portrait } from './card-parts';
 import { drawWaves, rosette } from './ornament';
 import type { PaperSection, PassportPaper } from './paper';
@@ -23,7 +23,7 @@ function cardSection(paper: Paper, { number, title, facts = [], note }: PaperSec
   const titleStyle = { font: 'display', size, color: ink.green } as const;
   const numberStyle = { font: 'mono', size: size * 0.8, color: ink.green } as const;
   const indent = size * (0.6 + number.length * 0.5);
-  group(paper, paper.root, 'H2', (heading) => {
+  drawGroup(paper, paper.root, 'H2', (heading) => {
     textElement(paper, heading, 'Span', `${number} `, { x, y: y + size * 0.15, width: indent }, numberStyle);
     textElement(paper, heading, 'Span', title, { x: x + indent, y, width: width - indent }, titleStyle);
   });

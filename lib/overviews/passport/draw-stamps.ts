@@ -135,7 +135,7 @@ export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: str
   const height = stampsHeight(stamps.length, width);
   const scale = Math.min((width - 2 * PAD) / (COLUMNS * CELL.width), 1.25);
   const cell = { width: (width - 2 * PAD) / COLUMNS, height: CELL.height * scale };
-  const draw = () => {
+  const drawTexts = () => {
     const { document } = paper;
     drawWaves(document, { x, y, width, height });
     document.roundedRect(x, y, width, height, 7).lineWidth(0.6).stroke(ink.line);
@@ -151,5 +151,5 @@ export function drawStamps(paper: Paper, stamps: readonly PaperStamp[], alt: str
     });
   };
   paper.boxes.push({ page: paper.page, x, y, width, height });
-  element(paper, paper.root, 'Figure', draw, { alt, bbox: [x, y, x + width, y + height] });
+  element(paper, paper.root, 'Figure', drawTexts, { alt, bbox: [x, y, x + width, y + height] });
 }

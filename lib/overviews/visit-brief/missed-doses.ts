@@ -35,10 +35,10 @@ export function countDoses(
       completeSince?.getTime() ?? 0,
     );
     const courseDoses = trackedDoses(course, own, { from: instantFromMs(start), to: at, at });
-    const count = (state: 'missed' | 'skipped') => courseDoses.filter((dose) => dose.state === state).length;
+    const countState = (state: 'missed' | 'skipped') => courseDoses.filter((dose) => dose.state === state).length;
     const due = courseDoses.filter(({ state }) => state !== 'due' && state !== 'upcoming').length;
-    const skippedCount = count('skipped');
-    const missedCount = own.length === 0 ? null : count('missed') + skippedCount;
+    const skippedCount = countState('skipped');
+    const missedCount = own.length === 0 ? null : countState('missed') + skippedCount;
     const countedFrom = dayIn(instantFromMs(start), course.timeZone);
     return due > 0 ? [{ name: course.name, missed: missedCount, skipped: skippedCount, due, countedFrom }] : [];
   });

@@ -84,7 +84,7 @@ export function updateAppointment(
   });
 }
 
-function record(
+function recordAppointment(
   access: PetAccess<'edit'>,
   kind: 'removed' | 'restored',
   id: string,
@@ -116,7 +116,7 @@ export function removeAppointment(
       data: { deletedAt: at, remindAt: null, revision: { increment: 1 } },
     });
     if (before.deletedAt === null)
-      await record(access, 'removed', id, { shown: toActivityValues('appointments', before), at });
+      await recordAppointment(access, 'removed', id, { shown: toActivityValues('appointments', before), at });
     return { success: true };
   });
 }
@@ -139,7 +139,8 @@ export function restoreAppointment(
     const where = { id, petId: access.petId };
     const select = { ...appointmentColumns, ...attributionColumns };
     const row = await db().appointment.findFirstOrThrow({ where, select });
-    if (deletedAt) await record(access, 'restored', id, { shown: toActivityValues('appointments', row), at });
+    if (deletedAt)
+      await recordAppointment(access, 'restored', id, { shown: toActivityValues('appointments', row), at });
     return attributeTo(access, toAppointment)(row);
   });
 }

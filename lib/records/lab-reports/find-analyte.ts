@@ -23,8 +23,8 @@ export const namedAnalytes = (name: string): readonly Analyte[] => byName.get(no
 const URINE_NAME = /^u|urin|orina|uria$/;
 
 /** Sample that the name implies. Null if blood may have a test of this name too. */
-function impliedSample(name: string, named: readonly Analyte[]): LabSample | null {
-  if (named.every(({ sample }) => sample === 'blood')) return 'blood';
+function impliedSample(name: string, namedList: readonly Analyte[]): LabSample | null {
+  if (namedList.every(({ sample }) => sample === 'blood')) return 'blood';
   return URINE_NAME.test(normalizeName(name)) ? 'urine' : null;
 }
 
@@ -44,8 +44,8 @@ interface Printed {
  * @returns its id; null if the name is ambiguous, or the unit does not convert
  */
 export function findAnalyte(name: string, { sample = null, unit = null }: Printed = {}): string | null {
-  const named = namedAnalytes(name);
-  const from = sample ?? impliedSample(name, named);
-  const [fittingAnalyte, ...others] = named.filter((one) => one.sample === from && fitsUnit(one, unit));
+  const namedList = namedAnalytes(name);
+  const from = sample ?? impliedSample(name, namedList);
+  const [fittingAnalyte, ...others] = namedList.filter((one) => one.sample === from && fitsUnit(one, unit));
   return fittingAnalyte && others.length === 0 ? fittingAnalyte.id : null;
 }

@@ -147,12 +147,13 @@ export function readPastedRows(text: string, sample: LabSample | null = null): P
   const pastedRows: PastedRows = { rows: [], skipped: [] };
   let header: Header | null = null;
   for (const [index, cells] of table.entries()) {
-    const found = readHeader(cells);
-    header = found ?? header;
+    const headerRow = readHeader(cells);
+    header = headerRow ?? header;
     const row = header ? byHeader(cells, header) : byShape(cells);
-    const isResult = !found && row.name && row.value && pastedRows.rows.length < labLimits.results;
+    const isResult = !headerRow && row.name && row.value && pastedRows.rows.length < labLimits.results;
     if (isResult) pastedRows.rows.push(toRow(row, decimal, sample));
-    else if (found) pastedRows.skipped.push(...cells.filter((cell, column) => cell !== '' && found[column] === null));
+    else if (headerRow)
+      pastedRows.skipped.push(...cells.filter((cell, column) => cell !== '' && headerRow[column] === null));
     else pastedRows.skipped.push(lines[index] ?? '');
   }
   return { ...pastedRows, skipped: [...pastedRows.skipped, ...tooLong] };

@@ -145,12 +145,13 @@ export function readingForm({ kind, unit: ownUnit, latest, locale, timeZone }: R
         if (!text) return refuseField('value', error?.issues[0]?.message ?? invalid.error);
         return { ...common, value: null, diastolic: null, text };
       }
-      const read = typedAmount(locale).safeParse(typed);
-      if (!read.success) return refuseField('value', read.error.issues[0]?.message ?? outOfLimits.error);
+      const parsedAmount = typedAmount(locale).safeParse(typed);
+      if (!parsedAmount.success)
+        return refuseField('value', parsedAmount.error.issues[0]?.message ?? outOfLimits.error);
       const { diastolic } = rest;
-      const isPossible = diastolic === null || (read.data !== null && diastolic < read.data);
+      const isPossible = diastolic === null || (parsedAmount.data !== null && diastolic < parsedAmount.data);
       if (!isPossible) return refuseField('diastolic', 'measures.validation.diastolic');
-      return { ...common, value: read.data, text: null };
+      return { ...common, value: parsedAmount.data, text: null };
     });
 }
 

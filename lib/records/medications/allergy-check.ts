@@ -44,9 +44,12 @@ const readAllergies = new WeakMap<readonly CheckedAllergy[], readonly ReadAllerg
 function recognizeAllergies(allergies: readonly CheckedAllergy[]): readonly ReadAllergy[] {
   const cachedAllergies = readAllergies.get(allergies);
   if (cachedAllergies) return cachedAllergies;
-  const made = allergies.map((allergy) => ({ allergy, allergic: recognizeSubstances(allergy.allergen) }));
-  readAllergies.set(allergies, made);
-  return made;
+  const recognizedAllergies = allergies.map((allergy) => ({
+    allergy,
+    allergic: recognizeSubstances(allergy.allergen),
+  }));
+  readAllergies.set(allergies, recognizedAllergies);
+  return recognizedAllergies;
 }
 
 interface ReadMedicine {

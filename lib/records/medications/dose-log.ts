@@ -34,11 +34,11 @@ export const isRepeat = ({ scheduledFor, reason }: LogLine) => scheduledFor === 
 
 /** Matches entries logged before a change of times to the nearest dose of the current plan, within half an interval. */
 function matchLog<Log extends LogLine>(
-  planned: PlannedDose[],
+  dosesToMatch: PlannedDose[],
   log: readonly Log[],
   maxDistance: number,
 ): Map<number, Log> {
-  const moments = new Set(planned.map(({ at }) => at.getTime()));
+  const moments = new Set(dosesToMatch.map(({ at }) => at.getTime()));
   const matchedLines = new Map<number, Log>();
   const isOfPlan = (line: Log) => line.scheduledFor !== null && moments.has(momentOf(line));
   for (const line of log.filter(isOfPlan)) matchedLines.set(momentOf(line), line);

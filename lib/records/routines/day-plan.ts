@@ -77,14 +77,14 @@ export function dayOfTask(times: Pick<Routine, 'timeOfDay' | 'timeZone'>, dueAt:
 }
 
 export function taskState(
-  planned: Date,
+  occurrenceAt: Date,
   durationMinutes: number | null,
   status: Completion['status'] | null,
   at: Date,
 ): TaskState {
   if (status) return status;
-  if (at < planned) return 'upcoming';
-  return at <= addMs(planned, (durationMinutes ?? 0) * MINUTE + DUE_FOR) ? 'due' : 'missed';
+  if (at < occurrenceAt) return 'upcoming';
+  return at <= addMs(occurrenceAt, (durationMinutes ?? 0) * MINUTE + DUE_FOR) ? 'due' : 'missed';
 }
 
 export function completionRefusal(
@@ -119,10 +119,10 @@ export function routineOccurrences(
     const last = fromInstant(to, timeZone).day;
     // Starts a day early: if a clock change skips a time, it may move past midnight.
     for (let day = addDays(fromInstant(from, timeZone).day, -1); day <= last; day = addDays(day, 1)) {
-      const planned = occurrenceOn(routine, day)?.at;
-      if (!planned || planned < from || planned > to) continue;
-      const state = taskState(planned, durationMinutes, byDay(routineId, day)?.status ?? null, at);
-      occurrences.push({ routineId, day, at: planned, title, kind, state });
+      const occurrenceAt = occurrenceOn(routine, day)?.at;
+      if (!occurrenceAt || occurrenceAt < from || occurrenceAt > to) continue;
+      const state = taskState(occurrenceAt, durationMinutes, byDay(routineId, day)?.status ?? null, at);
+      occurrences.push({ routineId, day, at: occurrenceAt, title, kind, state });
     }
   }
   return occurrences.sort((a, b) => a.at.getTime() - b.at.getTime());

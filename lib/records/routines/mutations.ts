@@ -45,7 +45,7 @@ const refuseDate = (date: string): never => {
   throw new AppError('invalid', 'Please check the fields', { fields: { date } });
 };
 
-function record(
+function recordCompletion(
   access: WriteAccess<'ticks'>,
   kind: ActivityKind,
   change: { entryId: string; shown: ActivityValues; at: Date },
@@ -90,7 +90,11 @@ export function setCompletion(
           select: attributedCompletionColumns,
         });
     const activityLine = { title: routine.title, kind: routine.kind, status, day: onDay };
-    await record(access, first ? 'changed' : 'created', { entryId: routineId, shown: activityLine, at: author.at });
+    await recordCompletion(access, first ? 'changed' : 'created', {
+      entryId: routineId,
+      shown: activityLine,
+      at: author.at,
+    });
     return toActivityLine(access, row);
   });
 }
@@ -111,7 +115,7 @@ export function removeCompletion(
     });
     if (count > 0) {
       await remindAnew(access, routineId, at);
-      await record(access, 'removed', { entryId: routineId, shown: { title, kind, day: onDay }, at });
+      await recordCompletion(access, 'removed', { entryId: routineId, shown: { title, kind, day: onDay }, at });
     }
     return { success: true };
   });

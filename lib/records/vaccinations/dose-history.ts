@@ -6,7 +6,7 @@ import type { DoseDay } from './dose-matching';
 import { addDuration, type Duration } from './durations';
 import { nextDose } from './next-dose';
 import type { ScheduleInput } from './planned-vaccine';
-import { advance, type Earliness, earlinessOf, isSeriesOpen, type PlanOf, type Progress } from './progress';
+import { advanceProgress, type Earliness, earlinessOf, isSeriesOpen, type PlanOf, type Progress } from './progress';
 
 /** Validity of rabies doses without a vet's date or known law: the shortest used (vaccines.json, legalRabiesSpain). */
 const CAUTIOUS = 'P1Y';
@@ -74,7 +74,7 @@ export function readHistory(vaccine: Vaccine, pet: GuidedPet, doses: readonly Do
       history.tooEarly.push({ ...why, ids, day, guideline });
       continue;
     }
-    history.progress = advance(plan, history.progress, dueOf, dose);
+    history.progress = advanceProgress(plan, history.progress, dueOf, dose);
     history.counted.push({ ...dose, isComplete: !isSeriesOpen(history.progress) });
   }
   return history;

@@ -1,6 +1,6 @@
 import { type Day, maxDay } from '@/lib/core/time/dates';
 import { nextDose } from './next-dose';
-import { advance, nextCountsFrom, type PlanOf, type Progress, seriesAt } from './progress';
+import { advanceProgress, nextCountsFrom, type PlanOf, type Progress, seriesAt } from './progress';
 
 const MAX_DOSES = 12;
 
@@ -24,7 +24,7 @@ export function dosesToComplete(plan: PlanOf, progress: Progress | null, from: D
   do {
     const day = nextDay(plan, sofar, from, pace);
     const dose = { day, ids: [], called: '', validUntil: null, nextDueOn: null };
-    sofar = advance(plan, sofar, (before) => nextDose(plan, before).due, dose);
+    sofar = advanceProgress(plan, sofar, (before) => nextDose(plan, before).due, dose);
     days.push(day);
   } while (sofar.next === 'primary' && days.length < MAX_DOSES);
   return days;

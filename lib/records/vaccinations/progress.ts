@@ -123,7 +123,7 @@ function isBoosterOfClosed(before: Progress, day: Day): boolean {
   return day <= addDuration(until, STILL_PRIMARY);
 }
 
-export function advance(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
+export function advanceProgress(plan: PlanOf, before: Progress | null, dueOf: DueOf, last: DoseDay): Progress {
   const { day } = last;
   const restarted = before !== null && isRestart(plan, before, dueOf, day);
   const running = before && !restarted ? before : null;

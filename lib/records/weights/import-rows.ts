@@ -79,11 +79,11 @@ function readRow(
   const score = cells.score ? readNumber(cells.score) : null;
   if (cells.score && score === null) return 'weights.validation.score';
   const note = cells.note?.replace(ESCAPED, '') ?? null;
-  const read = { measuredAt: when.toISOString(), grams, bodyConditionScore: score, note };
-  const result = schema.safeParse(read);
+  const rowValues = { measuredAt: when.toISOString(), grams, bodyConditionScore: score, note };
+  const result = schema.safeParse(rowValues);
   if (!result.success) return result.error.issues[0]?.message ?? error('weight');
-  const [impossible] = Object.values(checkWeight({ id: '', ...read }, pet));
-  return impossible ?? { ...read, note: result.data.note };
+  const [impossible] = Object.values(checkWeight({ id: '', ...rowValues }, pet));
+  return impossible ?? { ...rowValues, note: result.data.note };
 }
 
 function readCells(record: readonly string[], columns: WeightTable['columns']): Cells {

@@ -37,8 +37,8 @@ export function implausibleChange(from: Reading, to: Reading, { type, dateOfBirt
   const young = dateOfBirth !== null && !lifeStageOn(dayFromColumn(start), { type, dateOfBirth }, null).adult;
   if (!young || percent < 0) return percent;
   const birthMs = dayToColumn(dateOfBirth).getTime();
-  const grown = growthFactor((start.getTime() - birthMs) / DAY, (end.getTime() - birthMs) / DAY);
-  return to.grams > from.grams * grown * (1 + PERCENT / 100) ? percent : null;
+  const growthRatio = growthFactor((start.getTime() - birthMs) / DAY, (end.getTime() - birthMs) / DAY);
+  return to.grams > from.grams * growthRatio * (1 + PERCENT / 100) ? percent : null;
 }
 
 export function changeQuestion(weight: Reading, neighbour: Reading | null, pet: GrowingPet): string | null {

@@ -115,7 +115,7 @@ export function notifyOfRepeatedDose(doseId: string, at: Date): Promise<number> 
 }
 
 /** Evaluates all due rows, source by source. Safe to repeat and to run concurrently. */
-export async function tick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
+export async function runTick(at: Date): Promise<{ taken: number; made: number; escalated: number }> {
   const sum = { taken: 0, made: 0, escalated: await escalate(at) };
   sum.made += await remindNextPeople(at);
   const end = nowMs() + TICK_MS;

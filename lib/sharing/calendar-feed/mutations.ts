@@ -5,7 +5,7 @@ import { holdOwnAccount } from '@/lib/core/auth/hold-account';
 import { db, transaction } from '@/lib/core/db/client';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
-import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { feedUrl, SEAL_PURPOSE } from './queries';
 import type { FeedInput } from './schema';
 
@@ -22,7 +22,7 @@ async function checkPet(viewer: Viewer, petId: string | null, at: Date): Promise
 
 export async function renewFeed(viewer: Viewer, input: FeedInput, cause: AuditContext): Promise<{ url: string }> {
   const feedKey = newSecret();
-  const key = { keyHash: hashSecret(feedKey), keySealed: seal(SEAL_PURPOSE, feedKey) };
+  const key = { keyHash: hashSecret(feedKey), keySealed: sealText(SEAL_PURPOSE, feedKey) };
   const newFeed = { ...key, ...input, createdAt: cause.at, lastReadAt: null };
   const { userId } = viewer;
   await transaction(async () => {

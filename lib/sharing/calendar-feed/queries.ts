@@ -4,7 +4,7 @@ import { notDeleted, visibleTo } from '@/lib/access/filters';
 import type { Viewer } from '@/lib/access/viewer';
 import { env } from '@/lib/core/config/env';
 import { db } from '@/lib/core/db/client';
-import { unseal } from '@/lib/core/security/secrets';
+import { unsealText } from '@/lib/core/security/secrets';
 import { addMs, DAY, type Day, dayFromColumn, dayIn } from '@/lib/core/time/dates';
 import { calendarColumns } from '@/lib/records/appointments/calendar-event';
 import { checkedAllergies, withAllergyCheck } from '@/lib/records/medications/allergy-check';
@@ -44,7 +44,7 @@ export async function getFeed(viewer: Viewer): Promise<Feed> {
     select: { keySealed: true, petId: true, kinds: true, namesMedicines: true, lastReadAt: true },
   });
   if (!row) return none;
-  const feedKey = unseal(SEAL_PURPOSE, row.keySealed);
+  const feedKey = unsealText(SEAL_PURPOSE, row.keySealed);
   return {
     exists: true,
     url: feedKey && feedUrl(feedKey),

@@ -1,7 +1,7 @@
 import { canonicalAddress } from '@/lib/core/auth/email-address';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
-import { unseal } from '@/lib/core/security/secrets';
+import { unsealText } from '@/lib/core/security/secrets';
 
 export const HANDOVER_SEAL = 'handover';
 
@@ -9,6 +9,6 @@ export const handoverUrl = (key: string) => new URL(paths.handover(key), env().A
 
 export function isForAddress(emailSealed: Uint8Array<ArrayBuffer> | null, email: string): boolean {
   if (emailSealed === null) return true;
-  const address = unseal(HANDOVER_SEAL, emailSealed);
+  const address = unsealText(HANDOVER_SEAL, emailSealed);
   return address !== null && canonicalAddress(address) === canonicalAddress(email);
 }

@@ -9,7 +9,7 @@ import { findHandoverMail } from './queries';
 export const sendHandover: Job<{ handoverId: string }> = {
   ...HANDOVER_MAIL,
   handle: async ({ handoverId }) => {
-    const found = await findHandoverMail(handoverId, now());
-    if (found) await sendMail({ to: found.to, ...(await handoverMail(found)) }, handoverId);
+    const handover = await findHandoverMail(handoverId, now());
+    if (handover) await sendMail({ to: handover.to, ...(await handoverMail(handover)) }, handoverId);
   },
 };

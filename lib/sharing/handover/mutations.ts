@@ -11,7 +11,7 @@ import { holdMember, holdPet } from '@/lib/core/db/hold';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
-import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, isSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { addMs, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { isEndWithin } from '@/lib/core/time/recent';
 import { isId, newId } from '@/lib/core/validation/ids';
@@ -53,8 +53,8 @@ export async function offerPet(
       data: {
         ...{ id, petId, fromId: viewer.userId, toId: userId ?? null, createdAt: at, expiresAt },
         keyHash: hashSecret(key),
-        keySealed: seal(HANDOVER_SEAL, key),
-        emailSealed: email === undefined ? null : seal(HANDOVER_SEAL, email),
+        keySealed: sealText(HANDOVER_SEAL, key),
+        emailSealed: email === undefined ? null : sealText(HANDOVER_SEAL, email),
       },
     });
     await enqueue(HANDOVER_MAIL, { handoverId: id });

@@ -6,7 +6,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import { type Page, type PageQuery, pageArguments, toPage } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
+import { hashSecret, isSecret, unsealText } from '@/lib/core/security/secrets';
 import { isId } from '@/lib/core/validation/ids';
 import type { PetCover, PetType } from '@/lib/records/pets/vocabulary';
 import { HANDOVER_SEAL, handoverUrl, isForAddress } from './handover-link';
@@ -155,8 +155,8 @@ export async function findHandoverMail(id: string, at: Date): Promise<HandoverMa
     },
   });
   if (!row?.from || !row.pet || row.from.suspendedAt) return null;
-  const key = unseal(HANDOVER_SEAL, row.keySealed);
-  const to = row.to?.email ?? (row.emailSealed && unseal(HANDOVER_SEAL, row.emailSealed));
+  const key = unsealText(HANDOVER_SEAL, row.keySealed);
+  const to = row.to?.email ?? (row.emailSealed && unsealText(HANDOVER_SEAL, row.emailSealed));
   if (!key || !to) return null;
   const locale = (row.to?.locale ?? row.from.locale) as Locale;
   return { to, locale, url: handoverUrl(key), from: nameOf(row.from), pet: row.pet.name };

@@ -1,6 +1,6 @@
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
-import { unseal } from '@/lib/core/security/secrets';
+import { unsealText } from '@/lib/core/security/secrets';
 import type { ShareKind, ShareSection } from './vocabulary';
 
 // Server only, because of the encrypted key. Client components only import types.
@@ -71,7 +71,7 @@ function stateOf({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expires
 }
 
 export function addressOf(row: Pick<ShareRow, 'keySealed' | 'revokedAt' | 'expiresAt'>, at: Date): string | null {
-  const accessKey = stateOf(row, at) === 'active' ? unseal(SEAL_PURPOSE, row.keySealed) : null;
+  const accessKey = stateOf(row, at) === 'active' ? unsealText(SEAL_PURPOSE, row.keySealed) : null;
   return accessKey && shareUrl(accessKey);
 }
 

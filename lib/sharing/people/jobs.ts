@@ -9,7 +9,7 @@ import { invitationMail } from './mail';
 export const sendInvitation: Job<{ invitationId: string }> = {
   ...INVITATION_MAIL,
   handle: async ({ invitationId }) => {
-    const found = await findInvitationMail(invitationId, now());
-    if (found) await sendMail({ to: found.to, ...(await invitationMail(found)) }, invitationId);
+    const invitation = await findInvitationMail(invitationId, now());
+    if (invitation) await sendMail({ to: invitation.to, ...(await invitationMail(invitation)) }, invitationId);
   },
 };

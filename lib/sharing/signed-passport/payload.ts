@@ -163,7 +163,7 @@ function readOmittedCounts(value: unknown): Record<ListName, number> {
   >;
 }
 
-function parse(value: Record<string, unknown>): SignedPayload {
+function parseFields(value: Record<string, unknown>): SignedPayload {
   if (value.v !== VERSION) throw new Malformed();
   const source = sourceReader(value.w);
   const vaccination = ([vaccine, givenOn, end, by, batch, mark, next]: unknown[]): SignedVaccination => ({
@@ -216,7 +216,7 @@ function parse(value: Record<string, unknown>): SignedPayload {
 
 export function parsePayload(value: unknown): SignedPayload | null {
   try {
-    return parse((value ?? {}) as Record<string, unknown>);
+    return parseFields((value ?? {}) as Record<string, unknown>);
   } catch (error) {
     if (error instanceof Malformed) return null;
     throw error;

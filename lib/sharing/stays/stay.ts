@@ -2,7 +2,7 @@ import { notDeleted } from '@/lib/access/filters';
 import type { StayAllow } from '@/lib/access/stay-allows';
 import { env } from '@/lib/core/config/env';
 import { paths } from '@/lib/core/config/paths';
-import { unseal } from '@/lib/core/security/secrets';
+import { unsealText } from '@/lib/core/security/secrets';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import type { StayMessages } from './vocabulary';
 
@@ -68,7 +68,7 @@ function stateOf({ revokedAt, startsAt, endsAt }: StayRow, at: Date): Stay['stat
 }
 
 function urlOf(keySealed: Uint8Array): string | null {
-  const key = unseal(STAY_SEAL, keySealed);
+  const key = unsealText(STAY_SEAL, keySealed);
   return key && new URL(paths.sharedStay(key), env().APP_URL).href;
 }
 

@@ -127,15 +127,15 @@ interface ReadRows {
 
 function readRows({ collection, entries }: TableBody, pet: CollectionPet, author: Author): ReadRows {
   const readEntry = importable[collection].methods.importReader(pet, author);
-  const found: ReadRows = { rows: [], errors: [] };
+  const rowsOfFile: ReadRows = { rows: [], errors: [] };
   for (const { line, entry, uid } of entries) {
     const hasRefused = refusedFields.some((name) => Object.hasOwn(entry, name));
     const reading = hasRefused ? { problem: 'entries.validation.invalid' } : readEntry(entry);
-    if ('problem' in reading) found.errors.push({ line, message: reading.problem });
-    else if (hasPastFollowUp(reading.columns, author)) found.errors.push({ line, message: PAST_FOLLOW_UP });
-    else found.rows.push({ line, columns: withVaccineId(reading.columns, pet), uid });
+    if ('problem' in reading) rowsOfFile.errors.push({ line, message: reading.problem });
+    else if (hasPastFollowUp(reading.columns, author)) rowsOfFile.errors.push({ line, message: PAST_FOLLOW_UP });
+    else rowsOfFile.rows.push({ line, columns: withVaccineId(reading.columns, pet), uid });
   }
-  return found;
+  return rowsOfFile;
 }
 
 const linesOf = (rows: readonly { line: number }[]) => rows.map(({ line }) => line);

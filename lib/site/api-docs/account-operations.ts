@@ -1,8 +1,8 @@
-import { entry, file, image, list, type Operations, object, page, redirect, success, tagged } from './operation';
+import { entry, file, image, list, type Operations, object, page, redirect, success, withTag } from './operation';
 
 const user = '/api/users/{userId}';
 
-const signIn = tagged('Sign-in', {
+const signIn = withTag('Sign-in', {
   'GET /api/csrf-token': {
     summary: 'Get a CSRF token',
     description: 'Bound to the session and to a cookie that the response sets. Request a new one after signing in.',
@@ -115,7 +115,7 @@ const signIn = tagged('Sign-in', {
   },
 });
 
-const account = tagged('Account', {
+const account = withTag('Account', {
   'GET /api/users/current': { summary: 'Get the signed-in member', answer: entry('The member') },
   [`GET ${user}`]: { summary: 'Get your profile', answer: entry('The profile') },
   [`PATCH ${user}`]: { summary: 'Change your profile', answer: entry('The changed profile') },

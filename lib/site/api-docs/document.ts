@@ -168,7 +168,7 @@ function refusalsOf({ path, method, route }: FoundRoute, operation: Operation, k
 
 function responsesOf(foundRoute: FoundRoute, operation: Operation, keyed: boolean): ApiOperation['responses'] {
   const { answer } = operation;
-  const refused = refusalsOf(foundRoute, operation, keyed).map((status): [number, ApiResponse] => [
+  const refusalResponses = refusalsOf(foundRoute, operation, keyed).map((status): [number, ApiResponse] => [
     status,
     { description: refusals[status] ?? '', content: errorContent },
   ]);
@@ -176,7 +176,7 @@ function responsesOf(foundRoute: FoundRoute, operation: Operation, keyed: boolea
     ...(foundRoute.route.takesId && { 200: repeatedOf(answer) }),
     [answer.status ?? foundRoute.route.status]: successOf(answer, foundRoute.route.versioned),
     ...(answer.revalidates && { 304: { description: 'Unchanged, according to `If-None-Match`' } }),
-    ...Object.fromEntries(refused),
+    ...Object.fromEntries(refusalResponses),
     default: { description: 'Any other refusal or failure (503 with `Retry-After`)', content: errorContent },
   };
 }

@@ -1,8 +1,8 @@
-import { entry, file, image, type Operations, object, page, success, tagged } from './operation';
+import { entry, file, image, type Operations, object, page, success, withTag } from './operation';
 
 const pet = '/api/pets/{petId}';
 
-export const fileOperations: Operations = tagged('Visits, documents, photos', {
+export const fileOperations: Operations = withTag('Visits, documents, photos', {
   [`GET ${pet}/vet-records/documents`]: {
     summary: 'List a pet’s documents without a visit',
     description:

@@ -26,7 +26,7 @@ export interface Operation {
 export type Operations = Record<string, Operation>;
 type Facts = Omit<Operation, 'tag'>;
 
-export function tagged(tag: string, operations: Record<string, Facts>): Operations {
+export function withTag(tag: string, operations: Record<string, Facts>): Operations {
   return Object.fromEntries(Object.entries(operations).map(([key, facts]) => [key, { tag, ...facts }]));
 }
 
@@ -54,7 +54,7 @@ export function collection(name: CollectionName, writing?: string): Operations {
   const below = `/api/pets/{petId}/${collectionPath(name, (parent) => `{${parent}}`)}`;
   const item = `${below}/{${parameter}}`;
   const description = writing === undefined ? {} : { description: writing };
-  return tagged(tag, {
+  return withTag(tag, {
     [`GET ${below}`]: { summary: `List ${many}`, answer: page(`The ${many}, newest first`) },
     [`POST ${below}`]: { summary: `Add a ${one}`, answer: entry(`The new ${one}`), ...description },
     [`GET ${item}`]: { summary: `Get one ${one}`, answer: entry(`The ${one}`) },

@@ -1,9 +1,9 @@
-import { entry, file, image, type Operations, object, page, redirect, success, tagged } from './operation';
+import { entry, file, image, type Operations, object, page, redirect, success, withTag } from './operation';
 
 const pet = '/api/pets/{petId}';
 const sharedPath = '/api/shared/{accessKey}';
 
-const sharing = tagged('Sharing', {
+const sharing = withTag('Sharing', {
   [`GET ${pet}/shares`]: { summary: 'List share links', answer: page('The links, newest first') },
   [`POST ${pet}/shares`]: {
     summary: 'Create a share link',
@@ -49,7 +49,7 @@ const sharing = tagged('Sharing', {
   [`DELETE ${pet}/finder-messages/{messageId}`]: { summary: 'Permanently delete a message', answer: success },
 });
 
-const people = tagged('People', {
+const people = withTag('People', {
   [`GET ${pet}/members`]: {
     summary: 'List the people who look after a pet',
     description:
@@ -125,7 +125,7 @@ const people = tagged('People', {
   },
 });
 
-const byLink = tagged('By share link', {
+const byLink = withTag('By share link', {
   [`GET ${sharedPath}`]: {
     summary: 'Get the shared record',
     description:
@@ -180,7 +180,7 @@ const byLink = tagged('By share link', {
 
 const user = '/api/admin/users/{userId}';
 
-const admin = tagged('Admin', {
+const admin = withTag('Admin', {
   'POST /api/admin/login': { summary: 'Sign in as an admin', answer: success, limited: true },
   'POST /api/admin/logout': { summary: 'End the admin’s session', answer: success },
   'GET /api/admin/users': { summary: 'Find members', answer: page('The members') },
@@ -193,7 +193,7 @@ const admin = tagged('Admin', {
   'GET /api/admin/audit': { summary: 'Get the audit log', answer: page('The events, newest first') },
 });
 
-const operation = tagged('Operation', {
+const operation = withTag('Operation', {
   'GET /api/health': {
     summary: 'Check whether the process and its database respond',
     answer: object('Both respond', 'status'),

@@ -1,11 +1,11 @@
 import { type CollectionName, collectionEntry, collectionNames, healthCollections } from '@/lib/collections/registry';
 import { fileOperations } from './file-operations';
 import { healthTexts } from './health-texts';
-import { collection, entry, file, image, list, type Operations, object, page, success, tagged } from './operation';
+import { collection, entry, file, image, list, type Operations, object, page, success, withTag } from './operation';
 
 const pet = '/api/pets/{petId}';
 
-const pets = tagged('Pets', {
+const pets = withTag('Pets', {
   'GET /api/pets': { summary: 'List your pets', answer: list('The pets') },
   'GET /api/tasks': {
     summary: 'List what is due today',
@@ -164,7 +164,7 @@ const allergyConflicts =
   'anyway, send the `key` of each conflict in `confirmedConflicts` and an `allergyReason`. A course that ends today ' +
   'or earlier needs no confirmation.';
 
-const health = tagged('Health record', {
+const health = withTag('Health record', {
   [`GET ${pet}/health`]: {
     summary: 'Get the whole health record',
     description:
@@ -216,7 +216,7 @@ const health = tagged('Health record', {
 
 const routine = `${pet}/routines/{routineId}`;
 
-const days = tagged('Days', {
+const days = withTag('Days', {
   [`GET ${pet}/routines`]: { summary: 'List routines', answer: list('All routines') },
   [`PUT ${routine}/completions/{date}`]: {
     summary: 'Mark a routine as done on a day',

@@ -1,8 +1,8 @@
-import { entry, file, type Operations, object, page, redirect, success, tagged } from './operation';
+import { entry, file, type Operations, object, page, redirect, success, withTag } from './operation';
 
 const user = '/api/users/{userId}';
 
-export const reminderOperations: Operations = tagged('Reminders and calendar', {
+export const reminderOperations: Operations = withTag('Reminders and calendar', {
   [`GET ${user}/reminder-settings`]: {
     summary: 'Get the reminder settings',
     answer: object('The settings', 'kinds', 'quiet'),

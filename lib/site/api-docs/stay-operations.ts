@@ -1,4 +1,4 @@
-import { entry, file, image, object, page, success, tagged } from './operation';
+import { entry, file, image, object, page, success, withTag } from './operation';
 
 const sharedPath = '/api/shared/{accessKey}';
 
@@ -8,7 +8,7 @@ const how =
   'response, JSON gets the new entry. `name` is the sitter’s name, unless it was already entered on this device.';
 
 export const stayOperations = {
-  ...tagged('Sharing', {
+  ...withTag('Sharing', {
     'GET /api/stays': { summary: 'List your stays', answer: page('The stays, newest first') },
     'POST /api/stays': {
       summary: 'Create a sitter link',
@@ -46,7 +46,7 @@ export const stayOperations = {
       answer: success,
     },
   }),
-  ...tagged('By share link', {
+  ...withTag('By share link', {
     [`POST ${sharedPath}/name`]: {
       summary: 'Set the sitter’s name, remembered by a cookie',
       description: 'The cookie also identifies the device. A line can only be undone with the cookie it was sent with.',

@@ -3,7 +3,7 @@ import { detectLocale } from '@/lib/core/i18n/detect';
 import { type Locale, locales } from '@/lib/core/i18n/locales';
 import { nameIn } from '@/lib/core/text/name-in';
 import { type Day, dayFromMs, formatDay } from '@/lib/core/time/dates';
-import { type AllWords, fill, type Values, type WordKey, type Words } from './words';
+import { type AllWords, fillText, type Values, type WordKey, type Words } from './words';
 
 const all = JSON.parse(document.getElementById('words')?.textContent ?? '{}') as AllWords;
 
@@ -27,7 +27,7 @@ export function chooseLanguage(locale: Locale): void {
 }
 
 export function word(key: WordKey, values?: Values): string {
-  return fill(all[chosenLocale].texts[key], values);
+  return fillText(all[chosenLocale].texts[key], values);
 }
 
 export function nameOf(table: keyof Words['names'], code: string): string {

@@ -125,6 +125,6 @@ export type AllWords = Record<Locale, Words>;
 export const placeholders = ['issued', 'until', 'host', 'kid', 'day', 'count', 'what', 'domain'] as const;
 export type Values = Partial<Record<(typeof placeholders)[number], string>>;
 
-export function fill(text: string, values: Values = {}): string {
+export function fillText(text: string, values: Values = {}): string {
   return text.replace(/\{(\w{1,12})\}/g, (whole, name: keyof Values) => values[name] ?? whole);
 }

@@ -6,7 +6,7 @@ import { holdPet } from '@/lib/core/db/hold';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type AuditAction, type Origin, recordEvent } from '@/lib/core/security/audit';
-import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { addMs, DAY } from '@/lib/core/time/dates';
 import { isId, newId } from '@/lib/core/validation/ids';
 import { type FinderMessage, finderMessageColumns, type LostState, toFinderMessage } from '@/lib/sharing/links/lost';
@@ -86,7 +86,7 @@ export async function createShare(
         kind,
         sections: [...(input.sections ?? readerSections[kind])],
         keyHash: hashSecret(accessKey),
-        keySealed: seal(SEAL_PURPOSE, accessKey),
+        keySealed: sealText(SEAL_PURPOSE, accessKey),
         pinHash,
         clinicAddress,
         createdAt: at,

@@ -8,7 +8,7 @@ import { holdMember } from '@/lib/core/db/hold';
 import { enqueue } from '@/lib/core/jobs/queue';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { recordEvent } from '@/lib/core/security/audit';
-import { hashSecret, isSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, isSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { addMs, columnFromDay, DAY, dayFromColumn } from '@/lib/core/time/dates';
 import { isEndWithin } from '@/lib/core/time/recent';
 import { isId, newId } from '@/lib/core/validation/ids';
@@ -50,9 +50,9 @@ export async function createInvitation(
         ...{ id, inviterId: viewer.userId, role, mayShare: canBeAllowedToShare(role) && mayShare },
         fromDay: columnFromDay(from) ?? null,
         untilDay: columnFromDay(until) ?? null,
-        emailSealed: email === undefined ? null : seal(INVITATION_SEAL, email),
+        emailSealed: email === undefined ? null : sealText(INVITATION_SEAL, email),
         keyHash: hashSecret(key),
-        keySealed: seal(INVITATION_SEAL, key),
+        keySealed: sealText(INVITATION_SEAL, key),
         ...{ createdAt: at, expiresAt },
         pets: { create: pets.map((petId) => ({ petId })) },
       },

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/access/viewer';
 import { db } from '@/lib/core/db/client';
 import type { Locale } from '@/lib/core/i18n/locales';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { hashSecret, isSecret, unseal } from '@/lib/core/security/secrets';
+import { hashSecret, isSecret, unsealText } from '@/lib/core/security/secrets';
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import { isId } from '@/lib/core/validation/ids';
 import type { GrantedRole } from '@/lib/page-context/roles';
@@ -90,8 +90,8 @@ export async function findInvitationMail(id: string, at: Date): Promise<Invitati
       pets: { where: { pet: notDeleted }, orderBy: { petId: 'asc' }, select: { pet: { select: { name: true } } } },
     },
   });
-  const to = row?.emailSealed && unseal(INVITATION_SEAL, row.emailSealed);
-  const key = row && unseal(INVITATION_SEAL, row.keySealed);
+  const to = row?.emailSealed && unsealText(INVITATION_SEAL, row.emailSealed);
+  const key = row && unsealText(INVITATION_SEAL, row.keySealed);
   if (!row || !to || !key) return null;
   const { inviter, pets } = row;
   const url = invitationUrl(key);
@@ -104,7 +104,7 @@ export async function getInvitationUrl(viewer: Viewer, id: string, at: Date): Pr
   const row = isId(id)
     ? await db().invitation.findFirst({ where: { id, ...where }, select: { keySealed: true } })
     : null;
-  const key = row && unseal(INVITATION_SEAL, row.keySealed);
+  const key = row && unsealText(INVITATION_SEAL, row.keySealed);
   if (!key) throw notFoundError();
   return invitationUrl(key);
 }

@@ -4,7 +4,7 @@ import type { PetAccess } from '@/lib/access/pet-access';
 import { withPlainDomain } from '@/lib/core/auth/plain-domain';
 import { db } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { unseal } from '@/lib/core/security/secrets';
+import { unsealText } from '@/lib/core/security/secrets';
 import { dayFromColumn } from '@/lib/core/time/dates';
 import { type PetSummary, summaryColumns, toSummary } from '@/lib/records/pets/pet';
 import { INVITATION_SEAL, invitationUrl } from '@/lib/sharing/people/invitation-link';
@@ -50,8 +50,8 @@ interface InvitationRow {
 }
 
 function toOpenInvitation({ id, role, emailSealed, keySealed, fromDay, untilDay, expiresAt }: InvitationRow) {
-  const key = unseal(INVITATION_SEAL, keySealed);
-  const address = emailSealed && unseal(INVITATION_SEAL, emailSealed);
+  const key = unsealText(INVITATION_SEAL, keySealed);
+  const address = emailSealed && unsealText(INVITATION_SEAL, emailSealed);
   return {
     id,
     role,

@@ -8,7 +8,7 @@ import { db, transaction } from '@/lib/core/db/client';
 import { holdMember } from '@/lib/core/db/hold';
 import { AppError, notFoundError } from '@/lib/core/runtime/errors';
 import { type Origin, recordEvent } from '@/lib/core/security/audit';
-import { hashSecret, newSecret, seal } from '@/lib/core/security/secrets';
+import { hashSecret, newSecret, sealText } from '@/lib/core/security/secrets';
 import { columnFromDay, type Day, dayIn, daysBetween, dayToColumn } from '@/lib/core/time/dates';
 import { newId } from '@/lib/core/validation/ids';
 import { firstNumber } from '@/lib/records/pets/phone-numbers';
@@ -52,7 +52,7 @@ export async function createStay(
         ...nextEvaluationColumns(allows.length > 0 ? messages : 'none', at),
         ...{ fromDay: dayToColumn(from), untilDay: columnFromDay(until) ?? null },
         ...{ startsAt: startsAt ?? at, endsAt },
-        ...{ keyHash: hashSecret(accessKey), keySealed: seal(STAY_SEAL, accessKey) },
+        ...{ keyHash: hashSecret(accessKey), keySealed: sealText(STAY_SEAL, accessKey) },
         pets: { create: pets.map((petId) => ({ petId })) },
       },
       select: stayColumns,

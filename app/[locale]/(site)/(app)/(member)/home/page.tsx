@@ -13,7 +13,7 @@ import { freshUntil } from '@/lib/overviews/agenda/fresh';
 import { householdOf } from '@/lib/overviews/agenda/household';
 import { agendaItems } from '@/lib/overviews/agenda/items';
 import { nextVaccination } from '@/lib/overviews/agenda/next-vaccination';
-import { arrange } from '@/lib/overviews/agenda/order';
+import { arrangeAgenda } from '@/lib/overviews/agenda/order';
 import { getAgenda } from '@/lib/overviews/agenda/queries';
 import { readOnlyPets, withoutTicks } from '@/lib/overviews/agenda/read-only';
 
@@ -41,7 +41,7 @@ export default async function HomePage({ searchParams }: PageProps<'/[locale]/ho
         <ClientContext namespaces={['agenda']}>
           <DoseMessages>
             <AgendaView
-              agenda={arrange(items)}
+              agenda={arrangeAgenda(items)}
               pets={here}
               household={householdOf(agenda, items, viewer.userId)}
               vaccination={nextVaccination(agenda, reader.today)}
