@@ -78,7 +78,10 @@ export interface Standing {
   readonly people: readonly Person[];
 }
 
-export function grantLevel<L extends Level>({ petId, held, memberId, people }: Standing, level: L): PetAccess<L> | null {
+export function grantLevel<L extends Level>(
+  { petId, held, memberId, people }: Standing,
+  level: L,
+): PetAccess<L> | null {
   return petId && held && includesLevel(held, level) ? buildAccess<L>({ petId, memberId, held, people }) : null;
 }
 

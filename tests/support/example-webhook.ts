@@ -7,11 +7,7 @@ export function isFromPawfolio(headers: Headers, body: string, secret: string): 
   const timestamp = headers.get('X-Pawfolio-Timestamp') ?? '';
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-  const receivedSignature = Buffer.from(headers.get('X-Pawfolio-Signature') ?? '');
+  const received = Buffer.from(headers.get('X-Pawfolio-Signature') ?? '');
   const expected = Buffer.from(signature);
-  return (
-    age < MAX_AGE_SECONDS &&
-    receivedSignature.length === expected.length &&
-    timingSafeEqual(receivedSignature, expected)
-  );
+  return age < MAX_AGE_SECONDS && received.length === expected.length && timingSafeEqual(received, expected);
 }

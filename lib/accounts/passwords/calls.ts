@@ -23,8 +23,8 @@ import { enforceLimits, limitedGuess, refund } from '@/lib/core/security/rate-li
 import {
   changePassword,
   confirmEmail,
-  registerUser,
   registerUnproven,
+  registerUser,
   requestEmailChange,
   requestReset,
   resetPassword,

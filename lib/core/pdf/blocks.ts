@@ -2,9 +2,9 @@ import 'server-only';
 import { createQrCode } from '../media/qr-code';
 import {
   artifact,
+  drawGroup,
   element,
   ensureSpace,
-  drawGroup,
   heightOf,
   ink,
   innerWidth,

@@ -43,7 +43,10 @@ function findRows(viewer: Viewer, at: Date) {
       memberships: {
         where: { ...activeAt(at), pet: notDeleted },
         orderBy: { petId: 'desc' },
-        select: { role: true, pet: { select: { ...columnsAround(day, at), members: peopleTogether, ...undecidedProposals } } },
+        select: {
+          role: true,
+          pet: { select: { ...columnsAround(day, at), members: peopleTogether, ...undecidedProposals } },
+        },
       },
       reminders: undeliveredRows,
       passkeyOffer: true,
