@@ -36,7 +36,7 @@ export function usePhotoChoice(storedUrl: string | null) {
     if (chosenUrl) return () => URL.revokeObjectURL(chosenUrl);
   }, [chosenUrl]);
 
-  async function choosePhoto(pickedFile: File) {
+  async function choose(pickedFile: File) {
     const photoProblem = await findProblem(pickedFile);
     setProblem(photoProblem);
     setOversized(photoProblem === 'tooLarge' ? pickedFile : null);
@@ -49,17 +49,17 @@ export function usePhotoChoice(storedUrl: string | null) {
     setChoice({ kind: 'replace', file: croppedPhoto });
   }
 
-  function removePhoto() {
+  function remove() {
     setProblem(null);
     setOversized(null);
     setChoice(storedUrl ? { kind: 'remove' } : unchangedPhoto);
   }
 
-  async function storePhoto(petId: string) {
+  async function store(petId: string) {
     if (choice.kind === 'keep') return;
-    const { removePhoto, uploadPhoto } = await import('@/lib/records/pets/photo-client');
+    const { remove, uploadPhoto } = await import('@/lib/records/pets/photo-client');
     if (choice.kind === 'remove') {
-      await removePhoto(petId);
+      await remove(petId);
       return;
     }
     setProgress(0);
@@ -73,16 +73,5 @@ export function usePhotoChoice(storedUrl: string | null) {
   const storedPreview = choice.kind === 'keep' ? storedUrl : null;
   const url = chosenUrl ?? (storedPreview && `${storedPreview}&size=small`);
   const adjustable = oversizedFile ?? file ?? storedPreview;
-  return {
-    choice,
-    url,
-    adjustable,
-    problem,
-    setProblem,
-    progress,
-    choose: choosePhoto,
-    adjust,
-    remove: removePhoto,
-    store: storePhoto,
-  };
+  return { choice, url, adjustable, problem, setProblem, progress, choose, adjust, remove, store };
 }

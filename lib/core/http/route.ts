@@ -115,19 +115,8 @@ export function createRoute<Auth extends object, Body extends z.ZodType, Query e
     takesId,
     token,
   } = options;
-  const description = {
-    query,
-    body,
-    withoutCsrf,
-    withoutIdempotency,
-    status,
-    sends,
-    versioned,
-    matched,
-    takesId,
-    token,
-  };
-  return describeRoute(handler, { ...who, ...description });
+  const metadata = { query, body, withoutCsrf, withoutIdempotency, status, sends, versioned, matched, takesId, token };
+  return describeRoute(handler, { ...who, ...metadata });
 }
 
 /**
