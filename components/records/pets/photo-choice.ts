@@ -57,9 +57,9 @@ export function usePhotoChoice(storedUrl: string | null) {
 
   async function store(petId: string) {
     if (choice.kind === 'keep') return;
-    const { remove, uploadPhoto } = await import('@/lib/records/pets/photo-client');
+    const { removePhoto, uploadPhoto } = await import('@/lib/records/pets/photo-client');
     if (choice.kind === 'remove') {
-      await remove(petId);
+      await removePhoto(petId);
       return;
     }
     setProgress(0);
