@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { PdfPages } from '@/lib/browser/papers/pdf-pages';
+import { limitMemory } from '@/lib/core/paper/limit-memory.mjs';
 
 /** One page with a font F and a gray picture I. */
 function makePdf(content: string): ArrayBuffer {
@@ -22,6 +23,10 @@ function makePdf(content: string): ArrayBuffer {
   text += `xref\n0 7\n0000000000 65535 f \n${offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')}trailer << /Size 7 /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF`;
   return new Uint8Array(Buffer.from(text, 'latin1')).buffer;
 }
+
+const wasm = () => new Uint8Array(readFileSync('node_modules/@hyzyla/pdfium/dist/pdfium.wasm')).buffer;
+const open = (content: string) => PdfPages.open(makePdf(content), wasm());
+
 const words = 'BT /F 12 Tf 50 700 Td (Scanned with an app for phones) Tj ET';
 const texts = ['Scanned with an app for phones'];
 
@@ -30,8 +35,29 @@ test.each([
   ['letters over a picture of the page are ignored', `q 600 0 0 700 0 0 cm /I Do Q ${words}`, null],
   ['letters outside the page are ignored', `${words} BT /F 12 Tf 50 900 Td (Outside of the page) Tj ET`, texts],
 ])('R16.25 %s', async (_, content, expected) => {
-  const wasm = readFileSync('node_modules/@hyzyla/pdfium/dist/pdfium.wasm');
-  const pages = await PdfPages.open(makePdf(content), new Uint8Array(wasm).buffer);
-  const { lines } = await pages.readPage(0);
+  const pages = await open(content);
+  const { lines } = pages.readPage(0);
   expect(lines?.map(({ text }) => text) ?? null).toEqual(expected);
+});
+
+test('R16.25 a page is drawn in its colors', async () => {
+  const pages = await open('1 0 0 rg 0 0 300 800 re f');
+  const { data, width, height } = pages.readPage(0).pixels;
+  const pixelAt = (x: number) => [...data.slice((1000 * width + x) * 4, (1000 * width + x) * 4 + 4)];
+  expect([width, height]).toEqual([1536, 2048]);
+  expect([pixelAt(100), pixelAt(1400)]).toEqual([
+    [255, 0, 0, 255],
+    [255, 255, 255, 255],
+  ]);
+});
+
+test('R16.25 a file without a document is refused', async () => {
+  await expect(PdfPages.open(new ArrayBuffer(10), wasm())).rejects.toThrow('no document');
+});
+
+test('R16.25 a file above the memory limit is refused', async () => {
+  const MIB = 1024 * 1024;
+  jest.spyOn(console, 'error').mockReturnValue();
+  limitMemory(20 * MIB);
+  await expect(PdfPages.open(new ArrayBuffer(24 * MIB), wasm())).rejects.toThrow('no memory left');
 });
