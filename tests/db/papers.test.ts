@@ -6,11 +6,13 @@ import { updatePet } from '@/lib/records/pets/mutations';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { weights } from '@/lib/records/weights/collection';
 import { undoImport } from '@/lib/sharing/imports/mutations';
+import { listImports } from '@/lib/sharing/imports/queries';
 import { savePaper } from '@/lib/sharing/papers/mutations';
 import { type PaperInput, paperBody } from '@/lib/sharing/papers/schema';
 import { withDatabase } from '../support/database';
-import { aHousehold } from '../support/household';
-import { noon } from '../support/members';
+import { accessOf, aHousehold } from '../support/household';
+import { after, noon } from '../support/members';
+import { aShareOf } from '../support/sharing';
 
 withDatabase();
 
@@ -20,6 +22,7 @@ const author = { name: 'Ana', timeZone: 'UTC', at: noon };
 const rabies = { vaccine: 'dog.rabies', givenOn: '2026-01-05', batch: 'A1' };
 const weighed = { measuredAt: '2026-01-05T12:00:00.000Z', grams: 10_400 };
 const chip = '941000012345678';
+const later = after(1, 'minute', noon);
 
 async function aDocument({ access }: Home): Promise<string> {
   const id = newId();
@@ -50,12 +53,11 @@ test('R16.10 a changed fact of a read entry counts as a correction', async () =>
   const {
     vaccinations: [id = ''],
   } = await save(home, { vaccinations: [rabies] });
-  const later = { ...author, at: new Date(noon.getTime() + 60_000) };
 
-  const noted = await vaccinations.update(home.access, id, { note: 'Calm' }, later);
+  const noted = await vaccinations.update(home.access, id, { note: 'Calm' }, { ...author, at: later });
   expect(noted.source).toMatchObject({ kind: 'read', corrected: null });
-  const changed = await vaccinations.update(home.access, id, { batch: 'A7' }, later);
-  expect(changed.source).toMatchObject({ kind: 'typed', corrected: { at: later.at.toISOString() } });
+  const changed = await vaccinations.update(home.access, id, { batch: 'A7' }, { ...author, at: later });
+  expect(changed.source).toMatchObject({ kind: 'typed', corrected: { at: later.toISOString() } });
   expect((await findFact(home.access, 'vaccinations', id))?.history.map(({ what }) => what)).toEqual([
     'changed',
     'read',
@@ -124,11 +126,59 @@ test('R16.12 a paper fills empty fields of the profile and changes no others', a
   });
 });
 
+const profileOf = ({ access: { petId } }: Home) =>
+  db().pet.findUnique({ where: { id: petId }, select: { microchip: true, passportNumber: true } });
+
+test('R16.13 undoing a paper empties the profile fields it filled', async () => {
+  const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
+  await updatePet(home.access, { passportNumber: 'ES-1' }, noon);
+  const pet = { microchip: chip, passportNumber: 'ES-1' };
+  const { importId } = await save(home, { vaccinations: [rabies], pet });
+
+  expect(await undoImport(home.owner, importId, later)).toEqual({ rest: 0, remaining: 0 });
+  expect(await profileOf(home)).toEqual({ microchip: null, passportNumber: 'ES-1' });
+  const stored = await db().import.findUnique({ where: { id: importId } });
+  expect(stored).toMatchObject({ microchip: null, passportNumber: null });
+});
+
+test('R16.13 undoing a paper without entries keeps a changed profile field', async () => {
+  const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
+  const { importId } = await save(home, { pet: { microchip: chip, passportNumber: 'ES-1' } });
+  await updatePet(home.access, { passportNumber: 'ES-2' }, noon);
+  expect(await listImports(home.owner, later)).toMatchObject([{ id: importId, entries: 0, fillsProfile: true }]);
+
+  expect(await undoImport(home.owner, importId, later)).toEqual({ rest: 0, remaining: 1 });
+  expect(await profileOf(home)).toEqual({ microchip: null, passportNumber: 'ES-2' });
+  expect(await undoImport(home.owner, importId, later)).toEqual({ rest: 0, remaining: 1 });
+});
+
+test('R16.13 undoing a paper leaves confirmed facts with their animal', async () => {
+  const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
+  const confirmed = { kind: 'confirmed', name: 'Dr. Ruiz', clinic: null, licence: null, at: noon.toISOString() };
+  const { id } = await weights.create(home.access, weights.input(noon).parse(weighed), author);
+  await db().weight.update({ where: { id }, data: { source: confirmed } });
+  const { importId } = await save(home, { pet: { microchip: chip } });
+
+  await undoImport(home.owner, importId, later);
+  expect(await profileOf(home)).toMatchObject({ microchip: null });
+  expect((await db().weight.findUniqueOrThrow({ where: { id } })).source).toEqual(confirmed);
+});
+
+test('R16.13 undoing a paper keeps a chip that a vet has seen', async () => {
+  const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
+  const { importId } = await save(home, { pet: { microchip: chip } });
+  const { id: shareId } = await aShareOf(home.owner, await accessOf(home.owner, home.access.petId, 'share'));
+  const sent = { createdAt: later, sentAt: later };
+  await db().vetAnswer.create({ data: { id: newId(), petId: home.access.petId, shareId, ...sent } });
+
+  expect(await undoImport(home.owner, importId, later)).toEqual({ rest: 0, remaining: 1 });
+  expect(await profileOf(home)).toMatchObject({ microchip: chip });
+});
+
 test('R16.13 undoing a paper removes its entries at once and keeps changed ones', async () => {
   const home = await aHousehold({ type: 'dog', dateOfBirth: '2020-01-01' });
   const leptospirosis = { vaccine: 'dog.lepto', givenOn: '2026-01-05' };
   const saved = await save(home, { vaccinations: [rabies, leptospirosis], weights: [weighed] });
-  const later = new Date(noon.getTime() + 60_000);
   await vaccinations.update(home.access, saved.vaccinations[0] ?? '', { batch: 'A7' }, { ...author, at: later });
 
   expect(await undoImport(home.owner, saved.importId, later)).toEqual({ rest: 0, remaining: 1 });
