@@ -1,4 +1,5 @@
 import type { FoundLine } from './found-line';
+import { type PlacedLetter, withoutHidden } from './hidden-letters';
 import { joinLetters, type Letter } from './pdf-text';
 import { Pdfium } from './pdfium';
 import type { Pixels } from './pixels';
@@ -63,19 +64,20 @@ function readLetter(pdfium: Pdfium, text: number, index: number, at: number) {
   if (code === 0 || (object && pdfium.call('FPDFTextObj_GetTextRenderMode', object) === INVISIBLE)) return null;
   if (!pdfium.call('FPDFText_GetLooseCharBox', text, index, at)) return null;
   const character = code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  return { character, corners: readFloats(pdfium, at) };
+  return { character, object, corners: readFloats(pdfium, at) };
 }
 
-function readLetters(pdfium: Pdfium, page: number, size: Size): Letter[] {
+function readLetters(pdfium: Pdfium, page: number, size: Size): PlacedLetter[] {
   const text = pdfium.call('FPDFText_LoadPage', page);
-  const letters: Letter[] = [];
+  const letters: PlacedLetter[] = [];
   try {
     pdfium.withBytes(32, (at) => {
       const count = Math.min(pdfium.call('FPDFText_CountChars', text), MAX_LETTERS);
       for (let index = 0; index < count; index += 1) {
         const letter = readLetter(pdfium, text, index, at);
         const box = letter && toBox(pdfium, page, size, letter.corners, at);
-        if (box && isOnPage(box, size)) letters.push({ character: letter.character, ...box });
+        if (!letter || !box || !isOnPage(box, size)) continue;
+        letters.push({ character: letter.character, object: letter.object, ...box });
       }
     });
   } finally {
@@ -134,10 +136,11 @@ function sizeOf(pdfium: Pdfium, page: number): Size {
 
 function readPage(pdfium: Pdfium, page: number): PdfPage {
   const size = sizeOf(pdfium, page);
-  const letters = readLetters(pdfium, page, size);
+  const pixels = drawPage(pdfium, page, size);
+  const letters = withoutHidden(readLetters(pdfium, page, size), pixels);
   const isEmpty = letters.filter(({ character }) => character.trim()).length < LEAST_LETTERS;
   const isScan = isEmpty || measurePictures(pdfium, page, size) > SCAN_SHARE;
-  return { lines: isScan ? null : joinLetters(letters, size), pixels: drawPage(pdfium, page, size) };
+  return { lines: isScan ? null : joinLetters(letters, size), pixels };
 }
 
 export class PdfPages {

@@ -33,6 +33,16 @@ const texts = ['Scanned with an app for phones'];
 test.each([
   ['letters beside a small picture are lines', `q 100 0 0 100 50 50 cm /I Do Q ${words}`, texts],
   ['letters over a picture of the page are ignored', `q 600 0 0 700 0 0 cm /I Do Q ${words}`, null],
+  ['white letters on white are ignored', `${words} 1 1 1 rg BT /F 12 Tf 50 600 Td (Rabies) Tj ET`, texts],
+  ['nearly white letters are ignored', `${words} 0.95 g BT /F 12 Tf 50 600 Td (Rabies) Tj ET`, texts],
+  ['invisible letters are ignored', `${words} BT 3 Tr /F 12 Tf 50 600 Td (Rabies) Tj ET`, texts],
+  ['covered letters are ignored', `${words} BT /F 12 Tf 50 600 Td (Rabies) Tj ET 1 g 40 590 90 30 re f`, texts],
+  ['white letters beside visible ones are ignored', `${words} 1 g BT /F 12 Tf 216 700 Td (Rabies) Tj ET`, texts],
+  ['white letters on black are lines', `40 690 190 25 re f 1 g ${words}`, texts],
+  ['light gray letters are lines', `0.8 g ${words}`, texts],
+  ['tiny letters are lines', words.replace('/F 12', '/F 4'), texts],
+  ['huge letters are lines', `${words} BT /F 500 Tf 50 100 Td (OK) Tj ET`, [...texts, 'OK']],
+  ['a page of hidden letters is a picture', `1 g ${words}`, null],
   ['letters outside the page are ignored', `${words} BT /F 12 Tf 50 900 Td (Outside of the page) Tj ET`, texts],
 ])('R16.25 %s', async (_, content, expected) => {
   const pages = await open(content);
