@@ -30,9 +30,11 @@ export async function startImport({ importId, ...start }: ImportStart, at: Date)
 
 export interface ImportedRows {
   petId: string;
-  rows: readonly { collection: CollectionName | 'pets'; entryId: string }[];
+  rows: readonly { collection: CollectionName | 'pets' | 'profile'; entryId: string }[];
   entries?: number;
   files?: number;
+  /** Values of fields that were empty before. They need a row of the profile. */
+  profile?: { microchip?: string | null; passportNumber?: string | null };
 }
 
 /**
@@ -41,10 +43,10 @@ export interface ImportedRows {
  */
 export async function addToImport({ importId, userId }: ImportReference, newRows: ImportedRows): Promise<void> {
   requireTransaction();
-  const { petId, rows, entries = 0, files = 0 } = newRows;
+  const { petId, rows, entries = 0, files = 0, profile = {} } = newRows;
   const { count } = await db().import.updateMany({
     where: { id: importId, userId, undoneAt: null },
-    data: { entriesAdded: { increment: entries }, filesAdded: { increment: files } },
+    data: { entriesAdded: { increment: entries }, filesAdded: { increment: files }, ...profile },
   });
   if (count === 0) throw notFoundError();
   const [collections, ids] = [rows.map(({ collection }) => collection), rows.map(({ entryId }) => entryId)];

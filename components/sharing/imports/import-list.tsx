@@ -18,7 +18,7 @@ function pathToContinue({ id, kind, petId, collection }: ImportSummary): string 
   return `${paths.importTable}?pet=${petId}&of=${collection}&import=${id}`;
 }
 
-function useStatus({ kind, isUndone, rest, remaining, ...counts }: ImportSummary): string {
+function useStatus({ kind, isUndone, rest, remaining, fillsProfile, ...counts }: ImportSummary): string {
   const t = useTranslations('imports');
   if (isUndone) return rest > 0 ? t('unfinished') : t('undone', { count: remaining });
   const { entries, entriesAdded, files, filesAdded } = counts;
@@ -27,6 +27,7 @@ function useStatus({ kind, isUndone, rest, remaining, ...counts }: ImportSummary
     files > 0
       ? t(kind === 'photos' ? 'photoFiles' : 'files', { added: filesAdded, all: Math.max(files, filesAdded) })
       : null,
+    fillsProfile ? t('profile') : null,
   ];
   return joinIsolated(parts, ' · ');
 }

@@ -27,7 +27,7 @@ export interface PaperReviewProps extends ReadPaper {
   names: Record<string, string>;
   suggested: readonly string[];
   save: (entries: ReviewedEntries, key: string) => Promise<SavedPaper>;
-  onSaved: (saved: SavedPaper, filled: ReviewedEntries['pet'], count: number) => void;
+  onSaved: (saved: SavedPaper, count: number) => void;
 }
 
 interface Review {
@@ -85,7 +85,7 @@ export function PaperReview(props: PaperReviewProps) {
           return { saved, filled: entries.pet };
         }}
         onSaved={({ saved, filled }) =>
-          onSaved(saved, filled, saved.vaccinations.length + saved.weights.length + Object.keys(filled).length)
+          onSaved(saved, saved.vaccinations.length + saved.weights.length + Object.keys(filled).length)
         }
       >
         <Rows {...props} {...{ proposals, omitted, showRegion }} />

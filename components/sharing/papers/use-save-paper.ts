@@ -9,7 +9,8 @@ import { paths } from '@/lib/core/config/paths';
 import { newId } from '@/lib/core/validation/ids';
 import { uploadDocument } from '@/lib/records/documents/client';
 import { findDocumentProblem } from '@/lib/records/documents/problem';
-import { savePaper, undoPaper } from '@/lib/sharing/papers/client';
+import { undoImport } from '@/lib/sharing/imports/client';
+import { savePaper } from '@/lib/sharing/papers/client';
 import { toFormFields } from '@/lib/sharing/papers/form-errors';
 import type { ReviewedEntries } from '@/lib/sharing/papers/review-schema';
 import type { SavedPaper } from '@/lib/sharing/papers/vocabulary';
@@ -55,13 +56,13 @@ export function useSavePaper(petId: string, names: Record<string, string>) {
   const tEntries = useTranslations('entries');
   const router = useRouter();
   const importId = useRef(newId());
-  async function removeSaved(saved: SavedPaper, filled: ReviewedEntries['pet']): Promise<void> {
+  async function removeSaved(saved: SavedPaper): Promise<void> {
     try {
-      const remaining = await undoPaper(petId, saved, filled);
+      const remaining = await undoImport(saved.importId);
       toast({ title: remaining > 0 ? t('partlyRemoved', { count: remaining }) : tEntries('removed') });
       router.refresh();
     } catch {
-      toast({ title: tEntries('removeFailed'), tone: 'danger', retry: () => void removeSaved(saved, filled) });
+      toast({ title: tEntries('removeFailed'), tone: 'danger', retry: () => void removeSaved(saved) });
     }
   }
   return {
@@ -73,8 +74,8 @@ export function useSavePaper(petId: string, names: Record<string, string>) {
         throw refusalOfForm(error, entries);
       });
     },
-    finish(saved: SavedPaper, filled: ReviewedEntries['pet'], count: number): void {
-      const undo = () => void removeSaved(saved, filled);
+    finish(saved: SavedPaper, count: number): void {
+      const undo = () => void removeSaved(saved);
       toast({ title: t('saved', { count }), action: { label: tEntries('undo'), onClick: undo } });
       router.push(paths.petHealth(petId, 'vaccinations'));
       router.refresh();

@@ -18,7 +18,7 @@ async function answer(request: PdfRequest): Promise<PdfAnswer> {
     return { count: pages.count };
   }
   if (!pages) throw new Error('no document');
-  return { page: await pages.readPage(request.index) };
+  return { page: pages.readPage(request.index) };
 }
 
 self.onmessage = ({ data }: MessageEvent<PdfRequest>) => {

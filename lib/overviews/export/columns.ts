@@ -24,7 +24,10 @@ export const otherTables = {
   accessTokens: table('AccessToken', 'id name scopes allPets createdAt endsAt lastUsedOn', 'lastUsedOn'),
   accessTokenPets: table('AccessTokenPet', 'tokenId petId'),
   passkeys: table('Passkey', 'id transports device createdAt lastUsedAt'),
-  imports: table('Import', 'id kind fileName entries files entriesAdded filesAdded createdAt undoneAt remaining'),
+  imports: table(
+    'Import',
+    'id kind fileName entries files entriesAdded filesAdded createdAt undoneAt remaining microchip passportNumber',
+  ),
   feedback: table('Feedback', 'id kind stars text createdAt answer answeredAt'),
   devices: table('PushSubscription', 'id sessionId device createdAt lastSentAt'),
   notificationServices: table('NotificationService', 'id kind host createdAt lastSentAt problem'),

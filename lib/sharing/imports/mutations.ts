@@ -20,7 +20,7 @@ const MAX_PARTS = 5;
 
 interface Part {
   petId: string;
-  collection: CollectionName | 'pets';
+  collection: CollectionName | 'pets' | 'profile';
   kind: ImportKind;
   isBinned: boolean;
 }
@@ -106,6 +106,31 @@ async function undoPet(importId: string, access: PetAccess<'own'>, at: Date): Pr
   return 0;
 }
 
+const profileFields = { microchip: true, passportNumber: true } as const;
+
+/**
+ * Empties the fields that the import filled. A chip that a vet has seen stays, because their answer is about that animal.
+ * @returns 1 if a field stays, else 0
+ */
+async function undoProfile(importId: string, access: PetAccess<'edit'>, at: Date): Promise<number> {
+  const { petId } = access;
+  await holdPet(access);
+  const { createdAt, ...filled } = await db().import.findUniqueOrThrow({
+    where: { id: importId },
+    select: { ...profileFields, createdAt: true },
+  });
+  const stored = await db().pet.findUniqueOrThrow({ where: { id: petId }, select: profileFields });
+  const isSeen = (await db().vetAnswer.count({ where: { petId, sentAt: { gt: createdAt } } })) > 0;
+  const own = (['microchip', 'passportNumber'] as const).filter((name) => filled[name] !== null && stored[name]);
+  const emptied = own.filter((name) => stored[name] === filled[name] && !(name === 'microchip' && isSeen));
+  // Not updatePet, which would set confirmed facts aside as those of a different animal.
+  const data = { ...Object.fromEntries(emptied.map((name) => [name, null])), updatedAt: at, remindAt: at };
+  if (emptied.length > 0) await db().pet.update({ where: { id: petId }, data });
+  await db().import.update({ where: { id: importId }, data: { microchip: null, passportNumber: null } });
+  await removeRows(importId, { petId, collection: 'profile' });
+  return emptied.length < own.length ? 1 : 0;
+}
+
 /** Photo ids derive from bytes. A new id in the bin frees the old one, so the same photo can be imported again. */
 const freeId = Prisma.sql`, "id" = gen_random_uuid()`;
 
@@ -155,7 +180,10 @@ async function undoRows(importId: string, part: Part, viewer: Viewer, at: Date):
   // A new owner's pet stays as it is, even if the former owner still looks after it.
   const level: 'own' | 'edit' = kind === 'pets' ? 'own' : 'edit';
   const access = await findPetAccess(viewer, petId, level, at);
-  return access ? undoEntries(importId, access, { collection, kind }, at) : skipPet(importId, part);
+  if (access && collection === 'profile') return undoProfile(importId, access, at);
+  return access && collection !== 'profile'
+    ? undoEntries(importId, access, { collection, kind }, at)
+    : skipPet(importId, part);
 }
 
 /** @returns false if nothing is left to undo */

@@ -19,10 +19,11 @@ export async function listImports({ userId }: Viewer, at: Date): Promise<ImportS
     take: MAX_LISTED,
     include: { _count: { select: { rows: true } }, rows: { take: 1 } },
   });
-  return rows.map(({ id, kind, fileName, createdAt, undoneAt, _count, rows: [row], ...counts }) => ({
+  return rows.map(({ id, kind, fileName, createdAt, undoneAt, _count, rows: [row], microchip, ...counts }) => ({
     ...{ id, fileName, createdAt: createdAt.toISOString(), isUndone: undoneAt !== null, rest: _count.rows },
     ...{ entries: counts.entries, files: counts.files, remaining: counts.remaining },
     ...{ entriesAdded: counts.entriesAdded, filesAdded: counts.filesAdded },
+    fillsProfile: (microchip ?? counts.passportNumber) !== null,
     ...{ kind, petId: row?.petId ?? null, collection: row?.collection ?? null },
   }));
 }

@@ -12,6 +12,8 @@ export interface ImportSummary {
   /** Rows that an undo still has to look at. */
   rest: number;
   remaining: number;
+  /** Filled in fields of the profile. False once undone. */
+  fillsProfile: boolean;
   kind: (typeof importKinds)[number];
   /** Pet and collection of one imported row. An export can have several. Null once no rows are left. */
   petId: string | null;

@@ -46,9 +46,9 @@ async function createAll<Input>(
   return ids;
 }
 
-/** Fills empty fields only. @throws AppError invalid if the profile has another value */
-async function fillProfile(access: PetAccess<'edit'>, pet: PaperBody['pet'], at: Date): Promise<void> {
-  if (Object.keys(pet).length === 0) return;
+/** @returns fields that were empty before @throws AppError invalid if the profile has another value */
+async function fillProfile(access: PetAccess<'edit'>, pet: PaperBody['pet'], at: Date): Promise<PaperBody['pet']> {
+  if (Object.keys(pet).length === 0) return {};
   await holdPet(access);
   const stored = await db().pet.findUniqueOrThrow({
     where: { id: access.petId },
@@ -58,6 +58,7 @@ async function fillProfile(access: PetAccess<'edit'>, pet: PaperBody['pet'], at:
   const taken = fields.find((name) => pet[name] && stored[name] && stored[name] !== pet[name]);
   if (taken) throw invalidField(`pet.${taken}`, 'papers.profileTaken');
   await updatePet(access, pet, at).catch((error) => throwFor('pet', error));
+  return Object.fromEntries(fields.filter((name) => pet[name] && !stored[name]).map((name) => [name, pet[name]]));
 }
 
 const rowsOf = (collection: CollectionName, ids: readonly string[]) => ids.map((entryId) => ({ collection, entryId }));
@@ -79,11 +80,13 @@ export function savePaper(
       storedVaccinations.create(access, entry, reader),
     );
     const weighed = await createAll('weights', entries.weights, (entry) => weights.create(access, entry, reader));
-    await fillProfile(access, pet, at);
+    const profile = await fillProfile(access, pet, at);
     const rows = [...rowsOf('vaccinations', doses), ...rowsOf('weights', weighed)];
     const count = rows.length;
+    const { petId } = access;
+    const ownRow = Object.keys(profile).length > 0 ? [{ collection: 'profile' as const, entryId: petId }] : [];
     await startImport({ importId, userId, kind: 'papers', fileName: paper.document, entries: count, files: 0 }, at);
-    await addToImport({ importId, userId }, { petId: access.petId, rows, entries: count });
+    await addToImport({ importId, userId }, { petId, rows: [...rows, ...ownRow], entries: count, profile });
     return { importId, vaccinations: doses, weights: weighed };
   });
 }

@@ -2,6 +2,7 @@ import { fold } from '@/lib/core/text/fold';
 import { terms, vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import brands from './data/brands.json';
 import names from './data/vaccine-names.json';
+import { NearWords } from './near-words';
 import { readCode, readCodePart } from './vaccine-codes';
 import { findPhrases, type Phrase, splitList, type Word, wordsOf } from './words';
 
@@ -28,6 +29,8 @@ interface Term {
 /** Codes this short are also words or initials. They count only next to a longer name or as a whole cell. */
 const MAX_WEAK = 3;
 const MIN_SKELETON = 5;
+/** Longer texts are prose, in which common words resemble names. */
+const MAX_NEAR_WORDS = 12;
 
 const unsureNames: ReadonlyMap<string, string> = new Map(Object.entries(names.unsure));
 const printedOnly: ReadonlyMap<string, string> = new Map(Object.entries(names.printedOnly));
@@ -38,6 +41,9 @@ interface Dictionary {
   phrases: ReadonlyMap<string, Term>;
   skeletons: ReadonlyMap<string, Term>;
   antigens: ReadonlySet<string>;
+  near: NearWords;
+  /** Key of the contents that a word of a name stands for. */
+  meanings: ReadonlyMap<string, string>;
 }
 
 const dictionaries = new Map<string, Dictionary>();
@@ -78,15 +84,39 @@ function dictionaryOf(species: string): Dictionary {
   const skeletons = new Map(
     [...phrases].filter(([text]) => text.length >= MIN_SKELETON).map(([text, term]) => [skeletonOf(text), term]),
   );
-  const dictionary = { phrases, skeletons, antigens };
+  const meanings = meaningsOf(phrases);
+  const near = new NearWords(new Set(meanings.keys()));
+  const dictionary = { phrases, skeletons, antigens, near, meanings };
   dictionaries.set(species, dictionary);
   return dictionary;
 }
 
+function meaningsOf(phrases: ReadonlyMap<string, Term>): Map<string, string> {
+  const meanings = new Map<string, string>();
+  for (const [text, { contents }] of phrases)
+    for (const word of text.split(' ')) meanings.set(word, `${meanings.get(word) ?? ''} ${contents.join('+')}`);
+  return meanings;
+}
+
 type Found = Phrase<Term> & { isUnsure: boolean };
 
+/** Names with one misread letter. Of two possible names with different contents, neither is proposed. */
+function findNear(words: readonly Word[], { phrases, near, meanings }: Dictionary): Found[] {
+  if (words.length > MAX_NEAR_WORDS) return [];
+  const corrected = words.map((word) => {
+    if (meanings.has(word.folded)) return word;
+    const [name, ...others] = near.find(word.folded);
+    const isClear = others.every((other) => name && meanings.get(other) === meanings.get(name));
+    return name && isClear ? { ...word, folded: name } : word;
+  });
+  return findPhrases(corrected, phrases)
+    .filter(({ value }) => value.contents.length > 0)
+    .map((phrase) => ({ ...phrase, isUnsure: true }));
+}
+
 function findTerms(words: readonly Word[], species: string): Found[] {
-  const { phrases, skeletons } = dictionaryOf(species);
+  const dictionary = dictionaryOf(species);
+  const { phrases, skeletons } = dictionary;
   const exact = findPhrases(words, phrases).map((phrase) => ({ ...phrase, isUnsure: phrase.value.isUnsure ?? false }));
   const isFree = ({ from, to }: Phrase<Term>) => !exact.some((other) => from < other.to && other.from < to);
   const similar = findPhrases(
@@ -101,6 +131,9 @@ function findTerms(words: readonly Word[], species: string): Found[] {
     const phrase = contents && { from, to: from + 1, value: { contents, isBrand: false }, isUnsure: false };
     if (phrase && !found.some((other) => from < other.to && other.from < phrase.to)) found.push(phrase);
   }
+  if (!found.some(({ value }) => value.contents.length > 0))
+    for (const phrase of findNear(words, dictionary))
+      if (!found.some((other) => phrase.from < other.to && other.from < phrase.to)) found.push(phrase);
   return withCodeParts(
     found.toSorted((a, b) => a.from - b.from),
     words,

@@ -12,6 +12,7 @@ const summary: ImportSummary = {
   ...{ id: 'i1', fileName: 'luna.zip', createdAt: '2026-03-28T12:00:00.000Z' },
   ...{ kind: 'pets', petId: 'p1', collection: 'pets' },
   ...{ entries: 1003, files: 40, entriesAdded: 412, filesAdded: 12, isUndone: false, rest: 424, remaining: 0 },
+  fillsProfile: false,
 };
 
 const renderImport = (change: Partial<ImportSummary>) =>
@@ -41,6 +42,19 @@ test('R7.29 interrupted photos continue with their pet', () => {
   expect(screen.getByText('12 of 40 photos imported')).toBeVisible();
   const link = screen.getByRole('link', { name: 'Continue: Photos' });
   expect(link).toHaveAttribute('href', '/pets/import/photos?pet=p1&import=i1');
+});
+
+test('R16.13 a paper that only filled the profile says so', () => {
+  renderImport({
+    fileName: 'card.jpg',
+    entries: 0,
+    entriesAdded: 0,
+    files: 0,
+    filesAdded: 0,
+    kind: 'papers',
+    fillsProfile: true,
+  });
+  expect(screen.getByText('Chip or passport number added to the profile')).toBeVisible();
 });
 
 test('R7.28 a whole import offers Undo only', () => {

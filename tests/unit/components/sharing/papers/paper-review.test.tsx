@@ -44,7 +44,7 @@ test('R16.14 the chosen rows are saved with the values of the paper', async () =
   await userEvent.click(row('Vaccination 2').getByRole('checkbox'));
   await pressButton('Save 1 entry');
 
-  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(savedPaper, {}, 1));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(savedPaper, 1));
   expect(entriesOf(save).vaccinations).toEqual([
     expect.objectContaining({ vaccine: 'Rabies', givenOn: '2025-03-07', batch: 'A452B01', validUntil: null }),
   ]);

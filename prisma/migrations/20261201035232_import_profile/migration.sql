@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Import" ADD COLUMN     "microchip" TEXT,
+ADD COLUMN     "passportNumber" TEXT;
