@@ -1,38 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/core/config/paths';
+import { PasskeyOfferCard } from './passkey-offer-card';
 
-/** Hidden where the browser has no passkeys (passkey-script.ts). A plain form, because Today loads no script for it. */
 export function PasskeyOffer({ userId }: { userId: string }) {
   const t = useTranslations('passkeys.offer');
-  return (
-    <section
-      aria-labelledby="passkey-offer"
-      className="mb-4 hidden gap-3 rounded-card bg-info-soft px-4 py-3 print:hidden in-data-passkeys:flex"
-    >
-      <Icon of="shield-check" className="size-6 shrink-0 text-info" />
-      <div className="min-w-0 grow">
-        <h2 id="passkey-offer" className="font-sans text-base font-semibold">
-          {t('title')}
-        </h2>
-        <p>{t('text')}</p>
-        <form
-          action={`/api/users/${userId}/passkeys/offer`}
-          method="post"
-          className="mt-1 flex flex-wrap items-center gap-x-4"
-        >
-          <a
-            href={`${paths.profile}#passkeys-content`}
-            className="tap inline-flex items-center font-medium text-primary underline underline-offset-4"
-          >
-            {t('add')}
-          </a>
-          <Button type="submit" variant="link" size="link">
-            {t('dismiss')}
-          </Button>
-        </form>
-      </div>
-    </section>
-  );
+  return <PasskeyOfferCard userId={userId} title={t('title')} text={t('text')} add={t('add')} dismiss={t('dismiss')} />;
 }

@@ -1,8 +1,15 @@
 import { IntentLink } from '@/components/loading/intent-link';
+import { paths } from '@/lib/core/config/paths';
 import type { AlbumData } from './booklet-data';
 import { BookletInvitation, BookletPage } from './booklet-page';
 
-export function AlbumPage({ of: { title, href, count, label, photos, caption, takenOn, first } }: { of: AlbumData }) {
+interface AlbumPageProps {
+  petId: string;
+  of: AlbumData;
+}
+
+export function AlbumPage({ petId, of: album }: AlbumPageProps) {
+  const { title, count, label, photos, caption, takenOn, first } = album;
   if (first)
     return (
       <BookletPage id="album" title={title}>
@@ -11,7 +18,7 @@ export function AlbumPage({ of: { title, href, count, label, photos, caption, ta
     );
   return (
     <BookletPage id="album" title={title} aside={<span>{count}</span>} className="album">
-      <IntentLink href={href} aria-label={label} className={`booklet-album album-${photos.length}`}>
+      <IntentLink href={paths.petSocial(petId)} aria-label={label} className={`booklet-album album-${photos.length}`}>
         {photos.map(({ url, alt }) => (
           <img key={url} src={`${url}?size=small`} alt={alt} loading="lazy" />
         ))}

@@ -10,6 +10,7 @@ export const bookletPages = ['identity', 'stamps', 'growth', 'album', 'contacts'
 export type BookletPageId = (typeof bookletPages)[number];
 
 export interface BookletData {
+  petId: string;
   texts: { label: string; previous: string; next: string };
   identity: IdentityData;
   stamps: StampsData;
@@ -41,19 +42,17 @@ export interface IdentityData {
   photoUrl: string | null;
   photo: string;
   invitesPhoto: boolean;
-  editHref: string;
   fields: readonly IdentityField[];
   firstStamp: Invitation | null;
   lines: string;
 }
 
-export type BookletStamp = StampProps & { id: string; isOld?: true; mark?: MarkKind };
+export type BookletStamp = Omit<StampProps, 'size'> & { id: string; isOld?: true; mark?: MarkKind };
 
 export interface StampsData {
   title: string;
   due: string;
   label: string;
-  href: string;
   stamps: readonly BookletStamp[];
   /** Link to the list of vaccinations, and the other stamps as lines for print. Null if all stamps are on the page. */
   all: { text: string; lines: string } | null;
@@ -78,12 +77,11 @@ export interface GrowthSummary {
   /** Empty names fill the gaps between known stages. */
   stages: readonly { name: string; from: number; share: number }[];
   events: readonly { id: string; icon: IconName; label: string; day: string; month: string }[];
-  all: { text: string; href: string };
+  all: string;
 }
 
 export interface AlbumData {
   title: string;
-  href: string;
   count: string;
   label: string;
   photos: readonly { url: string; alt: string }[];
@@ -103,8 +101,8 @@ export interface Contact {
 export interface ContactsData {
   title: string;
   contacts: readonly Contact[];
-  /** Link to add a missing contact, for readers who may edit. */
-  add: { text: string; href: string } | null;
+  /** Text of the link to add a missing contact, for readers who may edit. */
+  add: string | null;
   /** `html` is sanitized. */
   notes: { title: string; html: string } | null;
   lost: ReactNode;

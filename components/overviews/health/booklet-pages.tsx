@@ -14,14 +14,15 @@ interface BookletPagesProps extends BookletData {
   children: ReactNode;
 }
 
-export function BookletPages({ texts, names, identity, stamps, growth, album, contacts, children }: BookletPagesProps) {
+export function BookletPages(props: BookletPagesProps) {
+  const { petId, texts, names, identity, stamps, growth, album, contacts, children } = props;
   return (
     <BookletFrame texts={texts} pages={bookletPages.map((id) => ({ id, label: names[id] }))}>
-      <IdentityPage of={identity} />
-      <StampsPage of={stamps} />
-      <GrowthPage of={growth} />
-      <AlbumPage of={album} />
-      <ContactsPage of={contacts} />
+      <IdentityPage petId={petId} of={identity} />
+      <StampsPage petId={petId} of={stamps} />
+      <GrowthPage petId={petId} of={growth} />
+      <AlbumPage petId={petId} of={album} />
+      <ContactsPage petId={petId} of={contacts} />
       <BookletPage id="paper" title={names.paper}>
         {children}
       </BookletPage>

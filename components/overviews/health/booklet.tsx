@@ -27,6 +27,7 @@ export function Booklet({ record, state, planned, landing, lost, paper }: Bookle
   const { pet, vaccinations, photos } = record;
   const stateIfLiving = state.kind === 'living' ? state : null;
   const data = {
+    petId: pet.id,
     identity: useIdentity(pet, state.kind === 'new'),
     stamps: useStamps({
       petId: pet.id,

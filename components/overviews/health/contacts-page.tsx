@@ -1,15 +1,21 @@
 import { IntentLink } from '@/components/loading/intent-link';
 import { PhoneText } from '@/components/records/pets/contact-text';
 import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
 import type { Contact, ContactsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 
-export function ContactsPage({ of: { title, contacts, add, notes, lost } }: { of: ContactsData }) {
+interface ContactsPageProps {
+  petId: string;
+  of: ContactsData;
+}
+
+export function ContactsPage({ petId, of: { title, contacts, add, notes, lost } }: ContactsPageProps) {
   return (
     <BookletPage id="contacts" title={title} className="contacts">
       <ul>
         {contacts.map((contact) => (
-          <ContactRow key={contact.icon} of={contact} add={add} />
+          <ContactRow key={contact.icon} petId={petId} of={contact} add={add} />
         ))}
       </ul>
       {notes ? (
@@ -25,11 +31,12 @@ export function ContactsPage({ of: { title, contacts, add, notes, lost } }: { of
 }
 
 interface ContactRowProps {
+  petId: string;
   of: Contact;
   add: ContactsData['add'];
 }
 
-function ContactRow({ of: { icon, label, name, rest, call }, add }: ContactRowProps) {
+function ContactRow({ petId, of: { icon, label, name, rest, call }, add }: ContactRowProps) {
   return (
     <li>
       <span className="booklet-icon">
@@ -48,9 +55,9 @@ function ContactRow({ of: { icon, label, name, rest, call }, add }: ContactRowPr
           </p>
         ) : null}
         {name.length === 0 && add ? (
-          <IntentLink href={add.href} aria-label={`${label}: ${add.text}`} className="booklet-add">
+          <IntentLink href={paths.editPet(petId)} aria-label={`${label}: ${add}`} className="booklet-add">
             <Icon of="plus" />
-            {add.text}
+            {add}
           </IntentLink>
         ) : null}
       </div>

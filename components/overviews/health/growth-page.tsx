@@ -1,10 +1,16 @@
 import { LineChart } from '@/components/charts/line-chart';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/core/config/paths';
 import type { GrowthData, GrowthSummary } from './booklet-data';
 import { BookletInvitation, BookletPage } from './booklet-page';
 
-export function GrowthPage({ of: { title, summary, first } }: { of: GrowthData }) {
+interface GrowthPageProps {
+  petId: string;
+  of: GrowthData;
+}
+
+export function GrowthPage({ petId, of: { title, summary, first } }: GrowthPageProps) {
   const ideal = summary?.ideal ? (
     <span className="booklet-ideal">
       <Icon of="check" />
@@ -13,13 +19,18 @@ export function GrowthPage({ of: { title, summary, first } }: { of: GrowthData }
   ) : null;
   return (
     <BookletPage id="growth" title={title} aside={ideal}>
-      {summary ? <Growth summary={summary} /> : null}
+      {summary ? <Growth petId={petId} summary={summary} /> : null}
       {first ? <BookletInvitation icon="plus" to={first} /> : null}
     </BookletPage>
   );
 }
 
-function Growth({ summary: { number, unit, steady, chart, stages, events, all } }: { summary: GrowthSummary }) {
+interface GrowthProps {
+  petId: string;
+  summary: GrowthSummary;
+}
+
+function Growth({ petId, summary: { number, unit, steady, chart, stages, events, all } }: GrowthProps) {
   return (
     <>
       <p className="booklet-number">
@@ -46,8 +57,11 @@ function Growth({ summary: { number, unit, steady, chart, stages, events, all } 
           ))}
         </ul>
       ) : null}
-      <IntentLink href={all.href} className="tap flex items-center font-medium text-primary print:hidden">
-        {all.text}
+      <IntentLink
+        href={paths.petHealth(petId, 'weights')}
+        className="tap flex items-center font-medium text-primary print:hidden"
+      >
+        {all}
       </IntentLink>
     </>
   );

@@ -2,16 +2,23 @@ import { IntentLink } from '@/components/loading/intent-link';
 import { PetPortrait } from '@/components/records/pets/pet-portrait';
 import { Icon } from '@/components/ui/icon';
 import { LogoMark } from '@/components/ui/logo';
+import { paths } from '@/lib/core/config/paths';
 import type { IdentityData, IdentityField } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';
 
-export function IdentityPage({ of: identity }: { of: IdentityData }) {
-  const { title, name, type, photoUrl, fields, firstStamp, editHref, lines } = identity;
+interface IdentityPageProps {
+  petId: string;
+  of: IdentityData;
+}
+
+export function IdentityPage({ petId, of: identity }: IdentityPageProps) {
+  const { title, name, type, photoUrl, fields, firstStamp, lines } = identity;
+  const editHref = paths.editPet(petId);
   return (
     <BookletPage id="identity" title={title} aside={<LogoMark className="size-6" />} className="identity">
       {photoUrl ? <PetPortrait photoUrl={photoUrl} type={type} alt="" className="booklet-ghost" /> : null}
-      <Photo of={identity} />
+      <Photo of={identity} editHref={editHref} />
       <p className="booklet-name">
         <bdi>{name}</bdi>
       </p>
@@ -28,7 +35,12 @@ export function IdentityPage({ of: identity }: { of: IdentityData }) {
   );
 }
 
-function Photo({ of: { photo, invitesPhoto, photoUrl, type, editHref } }: { of: IdentityData }) {
+interface PhotoProps {
+  of: IdentityData;
+  editHref: string;
+}
+
+function Photo({ of: { photo, invitesPhoto, photoUrl, type }, editHref }: PhotoProps) {
   if (!invitesPhoto) return <PetPortrait photoUrl={photoUrl} type={type} alt={photo} className="booklet-photo" />;
   return (
     <IntentLink href={editHref} className="booklet-photo blank">

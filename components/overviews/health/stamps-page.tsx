@@ -1,11 +1,21 @@
 import { IntentLink } from '@/components/loading/intent-link';
 import { MarkIcon } from '@/components/ornaments/source-mark';
 import { Stamp } from '@/components/ornaments/stamp';
+import { paths } from '@/lib/core/config/paths';
 import type { StampsData } from './booklet-data';
 import { BookletPage } from './booklet-page';
 import { FirstStamp } from './first-stamp';
 
-export function StampsPage({ of: { title, due, label, href, stamps, all, more, legend, first } }: { of: StampsData }) {
+/** Widths in px. */
+const SIZES = { current: 128, old: 100 };
+
+interface StampsPageProps {
+  petId: string;
+  of: StampsData;
+}
+
+export function StampsPage({ petId, of: { title, due, label, stamps, all, more, legend, first } }: StampsPageProps) {
+  const href = paths.petHealth(petId, 'vaccinations');
   return (
     <BookletPage id="stamps" title={title} aside={<span>{due}</span>}>
       {stamps.length > 0 ? <StampList label={label} href={href} stamps={stamps} /> : null}
@@ -43,13 +53,17 @@ export function StampsPage({ of: { title, due, label, href, stamps, all, more, l
   );
 }
 
-function StampList({ label, href, stamps }: Pick<StampsData, 'label' | 'href' | 'stamps'>) {
+interface StampListProps extends Pick<StampsData, 'label' | 'stamps'> {
+  href: string;
+}
+
+function StampList({ label, href, stamps }: StampListProps) {
   return (
     <ul aria-label={label} className="booklet-stamps">
       {stamps.map(({ id, isOld, mark, ...stamp }) => (
         <li key={id} data-old={isOld}>
           <IntentLink href={href} className={mark && 'stamp-marked'}>
-            <Stamp {...stamp} />
+            <Stamp {...stamp} size={isOld ? SIZES.old : SIZES.current} />
             {mark ? (
               <span className="stamp-mark">
                 <MarkIcon of={mark} size={25} />

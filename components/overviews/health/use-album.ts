@@ -14,7 +14,6 @@ export function useAlbum({ id, name }: { id: string; name: string }, photos: Hea
   const dayOf = ({ takenAt }: { takenAt: string }) => formatDay(dayIn(instantFromJson(takenAt), timeZone), locale);
   return {
     title: t('pages.album'),
-    href: paths.petSocial(id),
     count: t('photos', { count }),
     label: t('openAlbum', { name }),
     photos: items.map((photo) => ({

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
 import type { IconName } from '@/components/ui/icons';
-import { paths } from '@/lib/core/config/paths';
 import { cleanRichText } from '@/lib/core/text/rich-text';
 import type { Pet } from '@/lib/records/pets/pet';
 import { findPhoneNumbers, firstNumber } from '@/lib/records/pets/phone-numbers';
@@ -33,7 +32,7 @@ export function useContacts(pet: Pet, lostNotice: ReactNode): ContactsData {
       contact('stethoscope', t('vet'), pet.vetClinic),
       contact('shield-check', t('insurance'), pet.insurance),
     ],
-    add: can.edit ? { text: t('add'), href: paths.editPet(pet.id) } : null,
+    add: can.edit ? t('add') : null,
     // Sanitized on output too, because an older version may have stored unsafe markup.
     notes: pet.notes ? { title: t('goodToKnow'), html: cleanRichText(pet.notes) } : null,
     lost: lostNotice,

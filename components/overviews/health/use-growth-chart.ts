@@ -59,7 +59,7 @@ export function useGrowthChart(
     };
     const stages = life?.stages.map(({ stage, from, to }) => ({
       name: stage ? t(`stages.${stage}`, { gender }) : '',
-      from,
+      from: roundPlace(from),
       share: Math.max(1, Math.round((to - from) * 100)),
     }));
     return { chart, stages: stages ?? [] };

@@ -38,7 +38,7 @@ export function useGrowth(record: HealthRecord, weight: WeightState | null): Gro
         icon: eventIcons[kind],
         month: formatMonth(day, locale),
       })),
-      all: { text: t('allWeights'), href: paths.petHealth(pet.id, 'weights') },
+      all: t('allWeights'),
     },
   };
 }

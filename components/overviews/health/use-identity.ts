@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCan } from '#page-context';
-import { paths } from '@/lib/core/config/paths';
 import { countryName } from '@/lib/core/i18n/intl-formats';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatDay } from '@/lib/core/time/dates';
@@ -15,13 +14,12 @@ export function useIdentity(pet: Pet, isNew: boolean): IdentityData {
   const can = useCan();
   const fields = useFields(pet, isNew);
   const firstStamp = useFirstStamp(pet.id);
-  const { id, name, type, photoUrl } = pet;
+  const { name, type, photoUrl } = pet;
   const invitesPhoto = !photoUrl && can.edit;
   return {
     title: t('passport.title'),
     ...{ name, type, photoUrl, invitesPhoto, fields },
     photo: invitesPhoto ? t('health.booklet.stickPhoto') : t('passport.photoOf', { name }),
-    editHref: paths.editPet(id),
     firstStamp: isNew ? firstStamp : null,
     lines: passportLines(pet).join('\n'),
   };

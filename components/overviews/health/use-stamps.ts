@@ -27,9 +27,6 @@ export interface StampedPet {
 const MOST_VISIBLE = 8;
 const MOST_FOLDED = 24;
 
-/** Widths in px. */
-const SIZES = { current: 128, old: 100 };
-
 export function useStamps({ petId, doses, planned, counts, today, landing }: StampedPet): StampsData {
   const t = useTranslations('health.booklet');
   const label = useTranslations('vaccinationPlan.stamps');
@@ -45,7 +42,7 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     const stampProps = stampOf(stamp, dose);
     return [
       {
-        ...{ id, ...stampProps, size: isOld ? SIZES.old : SIZES.current },
+        ...{ id, ...stampProps },
         ...(mark && { mark, name: `${stampProps.name}, ${wordOf(mark)}` }),
         ...(isOld && { isOld }),
         ...(id === landing && { className: 'animate-land' }),
@@ -61,7 +58,6 @@ export function useStamps({ petId, doses, planned, counts, today, landing }: Sta
     title: t('vaccinations'),
     due: due?.filter(Boolean).join(' · ') ?? '',
     label: label('label'),
-    href: paths.petHealth(petId, 'vaccinations'),
     stamps: orderedStamps.slice(0, MOST_VISIBLE),
     all:
       more.length > MOST_FOLDED

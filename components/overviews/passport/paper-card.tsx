@@ -1,10 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useCan } from '#page-context';
-import { paths } from '@/lib/core/config/paths';
-import { languageOf } from '@/lib/core/i18n/locales';
 import { sheetOf } from '@/lib/core/i18n/sheet-size';
-import { passportHref } from '@/lib/overviews/passport/links';
 import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { PaperList } from './paper-list';
 
@@ -18,22 +15,18 @@ export function PaperCard({ petId, type, signed }: PaperCardProps) {
   const t = useTranslations('passportPdf.card');
   const brief = useTranslations('visitBrief');
   const health = useTranslations('health.tiles');
-  const locale = useLocale();
-  const language = languageOf(locale);
   const can = useCan();
-  const sheet = sheetOf(locale);
+  const sheet = sheetOf(useLocale());
   const sizes = [sheet, 'a6', 'booklet'] as const;
-  const files = sizes.map((size) => ({
-    text: t(`sizes.${size}`, { sheet }),
-    href: passportHref(petId, size, language),
-  }));
+  const files = sizes.map((size) => ({ size, text: t(`sizes.${size}`, { sheet }) }));
   return (
     <PaperList
+      petId={petId}
       text={t('text')}
       signed={signed}
       files={can.own ? files : []}
-      brief={{ text: brief('title'), href: paths.petBrief(petId) }}
-      travel={hasTravelRules(type) ? { text: health('travel'), href: paths.petTravel(petId) } : null}
+      brief={brief('title')}
+      travel={hasTravelRules(type) ? health('travel') : null}
       hint={can.own ? t('foldHint') : null}
     />
   );

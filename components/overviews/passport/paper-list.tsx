@@ -1,50 +1,53 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-
-interface Paper {
-  text: string;
-  href: string;
-}
+import { paths } from '@/lib/core/config/paths';
+import { languageOf } from '@/lib/core/i18n/locales';
+import { passportHref } from '@/lib/overviews/passport/links';
+import type { PassportSize } from '@/lib/overviews/passport/vocabulary';
 
 interface PaperListProps {
+  petId: string;
   text: string;
   signed: ReactNode;
-  files: readonly Paper[];
-  brief: Paper;
+  files: readonly { size: PassportSize; text: string }[];
+  brief: string;
   /** Null for species without known travel rules. */
-  travel: Paper | null;
+  travel: string | null;
   hint: string | null;
 }
 
-export function PaperList({ text, signed, files, brief, travel, hint }: PaperListProps) {
+/** Makes its links itself, because each would be sent twice (HTML and flight data). */
+export function PaperList({ petId, text, signed, files, brief, travel, hint }: PaperListProps) {
+  const language = languageOf(useLocale());
   return (
     <div className="print:hidden">
       <p className="mb-4 text-muted">{text}</p>
       <div className="grid gap-2">
         {signed}
-        {files.map((file) => (
-          <Button key={file.href} asChild variant="outline">
-            <a href={file.href} download>
+        {files.map(({ size, text: label }) => (
+          <Button key={size} asChild variant="outline">
+            <a href={passportHref(petId, size, language)} download>
               <Icon of="file-down" className="size-5" />
-              {file.text}
+              {label}
             </a>
           </Button>
         ))}
         <Button asChild variant="outline">
-          <IntentLink href={brief.href}>
+          <IntentLink href={paths.petBrief(petId)}>
             <Icon of="clipboard-list" className="size-5" />
-            {brief.text}
+            {brief}
           </IntentLink>
         </Button>
         {travel ? (
           <Button asChild variant="outline">
-            <IntentLink href={travel.href}>
+            <IntentLink href={paths.petTravel(petId)}>
               <Icon of="globe" className="size-5" />
-              {travel.text}
+              {travel}
             </IntentLink>
           </Button>
         ) : null}

@@ -9,15 +9,29 @@ import type { IconName } from '@/components/ui/icons';
 import { paths } from '@/lib/core/config/paths';
 import { PetPortrait } from './pet-portrait';
 
-export interface HeaderLink {
-  text: string;
-  href: string;
-  isHere?: true;
+interface HeaderTarget {
+  path: (petId: string) => string;
   icon?: IconName;
   className?: string;
 }
 
+const targets = {
+  edit: { path: paths.editPet, icon: 'pencil' },
+  share: { path: paths.sharePet, icon: 'send', className: 'light' },
+  overview: { path: paths.pet },
+  health: { path: (petId) => paths.petHealth(petId) },
+  days: { path: paths.petRoutines },
+  social: { path: paths.petSocial },
+} as const satisfies Record<string, HeaderTarget>;
+
+export interface HeaderLink {
+  to: keyof typeof targets;
+  text: string;
+  isHere?: true;
+}
+
 interface PetHeaderViewProps {
+  petId: string;
   back: string;
   photoUrl: string | null;
   type: string;
@@ -35,7 +49,8 @@ interface PetHeaderViewProps {
 
 /** Client component. As server elements, the header of every page would be sent twice. */
 export function PetHeaderView(props: PetHeaderViewProps) {
-  const { back, photoUrl, type, name, heading, kind, alert, label, actions, tabs, isCompact, children } = props;
+  const { petId, back, photoUrl, type, name, heading, kind, alert, label, actions, tabs, isCompact, children } = props;
+  const itemOf = (link: HeaderLink) => <HeaderItem key={link.to} petId={petId} of={link} />;
   const Name = heading === name ? 'h1' : 'p';
   return (
     <header className={cn('pet-header cover-ground', isCompact && 'compact')}>
@@ -63,10 +78,11 @@ export function PetHeaderView(props: PetHeaderViewProps) {
   );
 }
 
-function itemOf({ text, href, isHere, icon, className }: HeaderLink) {
+function HeaderItem({ petId, of: { to, text, isHere } }: { petId: string; of: HeaderLink }) {
+  const { path, icon, className }: HeaderTarget = targets[to];
   return (
-    <li key={href}>
-      <IntentLink href={href} aria-current={isHere && 'page'} className={cn('tap', className)}>
+    <li>
+      <IntentLink href={path(petId)} aria-current={isHere && 'page'} className={cn('tap', className)}>
         {icon ? (
           <>
             <Icon of={icon} />

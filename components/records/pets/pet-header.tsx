@@ -37,6 +37,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
   return (
     <>
       <PetHeaderView
+        petId={id}
         back={t('nav.back')}
         photoUrl={photoUrl(`/api/pets/${id}`, photoKey)}
         type={type}
@@ -45,7 +46,7 @@ export function PetHeader({ of: { face, severeAllergies }, current, title, child
         kind={joinIsolated([breed ?? t(`type.${type}`), useAge(face)], ' · ')}
         alert={severeAllergies.length > 0 ? allergies('alert', { names: joinIsolated(severeAllergies, ', ') }) : null}
         label={t('nav.label', { name: face.name })}
-        {...usePetTabs(id, current)}
+        {...usePetTabs(current)}
         {...(current !== 'overview' && { isCompact: true })}
       >
         {children}

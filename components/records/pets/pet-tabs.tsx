@@ -5,10 +5,9 @@ import { paths } from '@/lib/core/config/paths';
 import type { HeaderLink } from './pet-header-view';
 
 const tabs = [
-  { key: 'overview', path: paths.pet, parts: [] },
+  { key: 'overview', parts: [] },
   {
     key: 'health',
-    path: (petId: string) => paths.petHealth(petId),
     parts: [
       { key: 'health', label: 'summary', path: (petId: string) => paths.petHealth(petId) },
       { key: 'vetRecords', label: 'vetRecords', path: paths.petVetRecords },
@@ -16,14 +15,13 @@ const tabs = [
   },
   {
     key: 'days',
-    path: paths.petRoutines,
     parts: [
       { key: 'routines', label: 'routines', path: paths.petRoutines },
       { key: 'training', label: 'training', path: paths.petTraining },
       { key: 'appointments', label: 'appointments', path: paths.petAppointments },
     ],
   },
-  { key: 'social', path: paths.petSocial, parts: [] },
+  { key: 'social', parts: [] },
 ] as const;
 
 type Tab = (typeof tabs)[number];
@@ -36,19 +34,13 @@ const holds = ({ key, parts }: Tab, current: PetSection | null) =>
 const here = (isHere: boolean) => (isHere ? 'page' : undefined);
 
 /** Links on every page of a pet (R2.15). */
-export function usePetTabs(petId: string, current: PetSection | null): Record<'actions' | 'tabs', HeaderLink[]> {
+export function usePetTabs(current: PetSection | null): Record<'actions' | 'tabs', HeaderLink[]> {
   const t = useTranslations('pets.nav');
   const can = useCan();
-  const link = (text: string, href: string, isHere: boolean): HeaderLink => ({ text, href, ...(isHere && { isHere }) });
-  const edit = { ...link(t('edit'), paths.editPet(petId), current === 'edit'), icon: 'pencil' } as const;
-  const share = {
-    ...link(t('share'), paths.sharePet(petId), current === 'share'),
-    icon: 'send',
-    className: 'light',
-  } as const;
+  const link = (to: HeaderLink['to'], isHere: boolean): HeaderLink => ({ to, text: t(to), ...(isHere && { isHere }) });
   return {
-    actions: [...(can.edit ? [edit] : []), share],
-    tabs: tabs.map((tab) => link(t(tab.key), tab.path(petId), holds(tab, current))),
+    actions: [...(can.edit ? [link('edit', current === 'edit')] : []), link('share', current === 'share')],
+    tabs: tabs.map((tab) => link(tab.key, holds(tab, current))),
   };
 }
 

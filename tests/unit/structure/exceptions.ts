@@ -83,6 +83,7 @@ export const isolatedElsewhere: readonly (readonly [string, string])[] = [
   ['components/overviews/agenda/agenda-row.tsx', '{about}'],
   ['components/overviews/agenda/agenda-row.tsx', '{warning}'],
   ['components/overviews/agenda/week-ahead.tsx', '{about}'],
+  ['components/sharing/proposals/answer-notice.tsx', '{text}'],
   ['components/records/measures/latest-reading.tsx', '{position}'],
   ['components/records/measures/reading-list.tsx', 'positionOf(reading)'],
   ['components/sharing/links/shared-home-measures.tsx', 'summaryOf('],

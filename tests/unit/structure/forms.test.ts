@@ -29,7 +29,7 @@ const withoutDraft = [
 const plainForms = [
   'components/accounts/admin/search-form.tsx',
   'components/accounts/admin/user-dialog.tsx',
-  'components/accounts/passkeys/passkey-offer.tsx',
+  'components/accounts/passkeys/passkey-offer-card.tsx',
   'components/accounts/sign-in/plain-sign-in.tsx',
   'components/consent/consent-banner.tsx',
   'components/consent/cookie-dialog.tsx',

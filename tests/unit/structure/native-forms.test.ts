@@ -3,8 +3,8 @@ import { sources } from '../../support/sources.mjs';
 /** Forms that browsers post natively, with their actions. The server accepts no body outside /api. */
 const forms: [file: string, source: string, action: RegExp][] = [
   [
-    'components/accounts/passkeys/passkey-offer.tsx',
-    'components/accounts/passkeys/passkey-offer.tsx',
+    'components/accounts/passkeys/passkey-offer-card.tsx',
+    'components/accounts/passkeys/passkey-offer-card.tsx',
     /action=\{`\/api\/users\//,
   ],
   [

@@ -15,10 +15,10 @@ const puppyWeight = {
 function Page() {
   const chartOf = useGrowthChart(pet as never);
   const growthFacts = {
-    ...{ ideal: null, number: '3', unit: 'kg', steady: null, events: [], all: { text: 'All', href: '/' } },
+    ...{ ideal: null, number: '3', unit: 'kg', steady: null, events: [], all: 'All' },
     ...chartOf([puppyWeight] as never, []),
   };
-  return <GrowthPage of={{ title: 'Growth', summary: growthFacts, first: null } as never} />;
+  return <GrowthPage petId="p1" of={{ title: 'Growth', summary: growthFacts, first: null } as never} />;
 }
 
 test('R7.17 a dog of unknown size hides uncertain growth stages', () => {

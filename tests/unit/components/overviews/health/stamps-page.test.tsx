@@ -51,7 +51,7 @@ interface Shown {
 }
 
 function Page(props: StampedPet) {
-  return <StampsPage of={useStamps(props)} />;
+  return <StampsPage petId={props.petId} of={useStamps(props)} />;
 }
 
 function renderPage({ items = doses, pet = {}, landing, language }: Shown = {}) {
