@@ -91,3 +91,28 @@ export function isCupWrong(density: Density): boolean {
   const per100g = (density.kcal / density.cupGrams) * 100;
   return per100g < low || per100g > high;
 }
+
+/** True while an unusual number waits for an answer, and after it was confirmed. */
+export function needsConfirmation({ density, cupGrams, target, isConfirmed }: FoodQuery): boolean {
+  return isConfirmed || [density, cupGrams, target].some(({ problem }) => problem === 'unusual');
+}
+
+export function isQueryCupWrong(query: FoodQuery): boolean {
+  const density = densityOf(query);
+  return density !== null && isCupWrong(density);
+}
+
+/** Fields of the food form as a query, without the search. */
+export function queryFields(query: FoodQuery): [name: string, value: string][] {
+  const { factor, density, unit, cupGrams, meals, target, isConfirmed } = query;
+  const fields: [string, string][] = [
+    ['factor', factor ?? ''],
+    ['kcal', density.text],
+    ['unit', unit],
+    ['cup', cupGrams.text],
+    ['meals', meals === null ? '' : String(meals)],
+    ['target', target.text],
+    ['sure', isConfirmed ? 'yes' : ''],
+  ];
+  return factor ? fields.filter(([, value]) => value !== '') : [];
+}

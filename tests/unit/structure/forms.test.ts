@@ -34,6 +34,8 @@ const plainForms = [
   'components/consent/consent-banner.tsx',
   'components/consent/cookie-dialog.tsx',
   'components/forms/form.tsx',
+  'components/overviews/food/food-form.tsx',
+  'components/overviews/food/toxic-foods.tsx',
   'components/overviews/travel/travel-form.tsx',
   'components/overviews/visit-brief/since-form.tsx',
   'components/records/vet-records/record-search.tsx',
