@@ -15,9 +15,9 @@ interface FoodNoticeProps {
 export function FoodNotice({ tone, children }: FoodNoticeProps) {
   const { icon, className } = looks[tone];
   return (
-    <div className={cn('flex gap-2 rounded-control border px-3 py-2.5', className)}>
+    <div className={cn('food-notice flex gap-2 rounded-control border px-3 py-2.5', className)}>
       <Icon of={icon} className="mt-0.5 size-5 shrink-0" />
-      <p className="min-w-0 wrap-anywhere">{children}</p>
+      <p className="min-w-0">{children}</p>
     </div>
   );
 }

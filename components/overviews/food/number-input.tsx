@@ -11,7 +11,7 @@ interface NumberInputProps {
 }
 
 export function NumberInput({ name, label, hint, field: { text, problem } }: NumberInputProps) {
-  const t = useTranslations('food.problems');
+  const t = useTranslations('food');
   const id = `food-${name}`;
   return (
     <div>
@@ -28,7 +28,7 @@ export function NumberInput({ name, label, hint, field: { text, problem } }: Num
       />
       {problem ? (
         <p id={`${id}-wrong`} className="mt-1 text-sm text-danger">
-          {t(problem, { text })}
+          {t(`problems.${problem}`, { text })}
         </p>
       ) : null}
       {hint && !problem ? (

@@ -52,7 +52,7 @@ export function ToxicFoods({ pet, search, fields }: ToxicFoodsProps) {
       </form>
       {foods.length === 0 ? (
         <p role="status" className="mt-4 rounded-card bg-due-soft p-4 wrap-anywhere">
-          {t.rich('none', { search, name: pet.name, b: (text) => <b>{text}</b> })}
+          <b>{t('none', { search })}</b> {t('noneCall', { name: pet.name })}
         </p>
       ) : (
         <ul className="toxic-list mt-2">

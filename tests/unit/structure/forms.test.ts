@@ -59,6 +59,8 @@ const plainForms = [
 
 /** Fields outside forms: filters, and descriptions of pending uploads, where leaving the page needs confirmation. */
 const plainFields = [
+  // Part of the food form.
+  'components/overviews/food/number-input.tsx',
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',

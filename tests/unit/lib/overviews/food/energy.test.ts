@@ -110,7 +110,7 @@ test.each(['dog', 'cat'] as const)('R15.21 energy of a %s is never below the pub
     }
 });
 
-test('R15.21 a target below the ideal weight of the body score is raised to it', () => {
+test('R15.21 a target below the scored ideal weight is raised to it', () => {
   expect(lossEnergy('dog', at(28, 10, 20))).toMatchObject({ grams: 20_000, basis: 'score', isRaised: true });
   expect(lossEnergy('dog', at(28, 22, 20))).toMatchObject({ grams: 22_000, basis: 'target', isRaised: false });
 });
@@ -136,7 +136,7 @@ test.each([
   [630, { kcal: 360, unit: 'cup', cupGrams: null }, null, 1.75],
   [630, { kcal: 360, unit: 'cup', cupGrams: 100 }, 175, 1.75],
   [993, { kcal: 350, unit: 'cup', cupGrams: null }, null, 2.84],
-] as const)('R15.22 %p kcal of a food with %j is %p g or %p cups', (kcal, density, grams, cups) => {
+] as const)('R15.22 %p kcal of %j are %p g or %p cups', (kcal, density, grams, cups) => {
   const amount = amountOf(kcal, density);
   expect(amount.grams === null ? null : Number(amount.grams.toFixed(2))).toBe(grams);
   expect(amount.cups === null ? null : Number(amount.cups.toFixed(2))).toBe(cups);

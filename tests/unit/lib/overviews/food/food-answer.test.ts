@@ -33,7 +33,7 @@ test.each([
   expect(read({ kcal }).density).toEqual({ text: kcal, value, problem });
 });
 
-test('R15.23 the comma of Spanish is a decimal, its point before three digits is unclear', () => {
+test('R15.23 Spanish commas are decimals, a point before three digits is unclear', () => {
   const spanish = { locale: 'es', weightUnit: 'kg' } as const;
   expect(read({ kcal: '352,5' }, spanish).density.value).toBe(352.5);
   expect(read({ kcal: '3.500', unit: 'kg' }, spanish).density.problem).toBe('ambiguous');
@@ -117,7 +117,7 @@ test.each([
   ['dog', 12_000, 11_600, null],
   ['dog', 12_000, 11_400, 2.5],
   ['rabbit', 3000, 2000, null],
-])('R15.21 a %s going from %p to %p g in two weeks is flagged at %p percent', (type, from, to, percent) => {
+])('R15.21 a %s going from %p to %p g has %p percent flagged', (type, from, to, percent) => {
   const found = findFastLoss(type, [weighed('2026-11-29', to), weighed('2026-11-15', from)]);
   expect(found?.percent ?? null).toBe(percent);
 });

@@ -47,7 +47,7 @@ test('R15.25 an empty search lists all, emergencies first', () => {
   expect([all[0]?.urgency, all.at(-1)?.urgency]).toEqual(['now', 'watch']);
 });
 
-test('R15.25 each food names an animal, a reason in both languages and a source', () => {
+test('R15.25 each food has an animal, a reason and a source', () => {
   for (const { id, name, why, species, sources } of listToxicFoods('en')) {
     expect([id, name.en === '' || name.es === '' || why.en === '' || why.es === '']).toEqual([id, false]);
     expect([id, species.length > 0, sources.length > 0]).toEqual([id, true, true]);
