@@ -208,15 +208,15 @@ test('R7.28 two undos at once remove each row once', async () => {
   expect(await undoImport(owner, importId, at)).toEqual({ rest: 0, remaining: 0 });
 });
 
-test('R7.28 an undo of 20,000 rows continues after each request', async () => {
+test('R7.28 an undo of 7,000 rows continues after the first request', async () => {
   const { owner, access, importId } = await aTable(1);
-  const ids = Array.from({ length: 20_000 }, newId);
+  const ids = Array.from({ length: 7000 }, newId);
   const row = { petId: access.petId, grams: 9000, measuredAt: at, createdAt: at, updatedAt: at };
   await db().weight.createMany({ data: ids.map((id) => ({ ...row, id })) });
   const rows = ids.map((entryId) => ({ collection: 'weights' as const, entryId }));
   await transaction(() => addToImport({ importId, userId: owner.userId }, { petId: access.petId, rows }));
-  expect(await undoImport(owner, importId, at)).toEqual({ rest: 15_001, remaining: 0 });
-  expect(await weightsOf(access.petId)).toBe(15_001);
+  expect(await undoImport(owner, importId, at)).toEqual({ rest: 2001, remaining: 0 });
+  expect(await weightsOf(access.petId)).toBe(2001);
   expect(await undoAll(owner, importId)).toEqual({ rest: 0, remaining: 0 });
   expect(await weightsOf(access.petId)).toBe(0);
 });

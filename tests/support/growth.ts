@@ -67,7 +67,7 @@ export const timedFunction =
       return cpuMs() - begun;
     });
 
-const SEARCH = new Script(`
+const SEARCH = new Script(`{
   const once = new RegExp(source, flags.replace(/[gy]/g, ''));
   const all = new RegExp(source, once.flags + 'g');
   texts.map((text) => {
@@ -75,10 +75,15 @@ const SEARCH = new Script(`
     once.test(text);
     for (let at = -1; all.test(text); at = all.lastIndex) if (all.lastIndex === at) all.lastIndex += 1;
     return cpuMs() - begun;
-  });`);
+  });
+}`);
 
 /** @param timeout in milliseconds, for catastrophic expressions */
+const context = createContext({ cpuMs });
+
 export const timedExpression =
   ({ source, flags }: RegExp, timeout = LIMIT_MS): Timed =>
-  (texts) =>
-    SEARCH.runInContext(createContext({ source, flags, texts, cpuMs }), { timeout }) as number[];
+  (texts) => {
+    Object.assign(context, { source, flags, texts });
+    return SEARCH.runInContext(context, { timeout }) as number[];
+  };
