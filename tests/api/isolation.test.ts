@@ -24,6 +24,7 @@ const ownPages = (id: string) => [
   paths.petAppointments(id),
   paths.petBrief(id),
   paths.petTravel(id),
+  paths.petFood(id),
   `${paths.petStayProof(id)}?${stayQuery(30, 39)}`,
   `${paths.stayProofs}?${stayQuery(30, 39)}`,
   paths.sharePet(id),

@@ -52,6 +52,7 @@ test.each([
   ['/pets/:id/brief', 2],
   ['/pets/:id/papers', 2],
   ['/pets/:id/travel', 2],
+  ['/pets/:id/food?factor=neutered&kcal=350', 2],
   ['/pets/:id/proposals', 2],
   [`/pets/:id/stay-proof?${stayQuery(30, 39)}`, 2],
   [`/stay-proofs?${stayQuery(30, 39)}`, 2],

@@ -45,6 +45,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets/[petId]/deleted': 'petToEdit',
   '/pets/[petId]/papers': 'petToEdit',
   '/pets/[petId]/edit': 'petToEdit',
+  '/pets/[petId]/food': 'pet',
   '/pets/[petId]/health/[part]/[entryId]': 'pet',
   '/pets/[petId]/people': 'pet',
   '/pets/[petId]/proposals': 'petToOwn',

@@ -37,6 +37,7 @@ const folders = [
       'lib/overviews/passport/stamp-texts.test.ts',
     ],
   },
+  { folder: 'lib/overviews/food', aim: RULES },
   { folder: 'lib/overviews/travel', aim: RULES },
   { folder: 'lib/sharing/stay-proof', aim: RULES },
   { folder: 'lib/sharing/stays', aim: RULES },

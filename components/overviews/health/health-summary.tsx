@@ -11,6 +11,7 @@ import { isEmptyRecord, vitalSubjectOf } from '@/lib/overviews/health/summary';
 import type { PlannedVaccine } from '@/lib/records/vaccinations/planned-vaccine';
 import { hasTravelRules } from '@/lib/records/vaccinations/travel';
 import { AllergiesTile } from './allergies-tile';
+import { FoodTile } from './food-tile';
 import { LabReportsTile } from './lab-reports-tile';
 import { MeasuresTile } from './measures-tile';
 import { MedicationTile } from './medication-tile';
@@ -52,6 +53,7 @@ export function HealthSummary({ record, state, planned }: HealthSummaryProps) {
         <SymptomsTile petId={petId} symptoms={record.symptoms.items} />
         <LabReportsTile petId={petId} reports={record.labReports} />
         <MeasuresTile petId={petId} measures={record.measures} />
+        {isAlive && (pet.type === 'dog' || pet.type === 'cat') ? <FoodTile petId={petId} /> : null}
         <AllergiesTile petId={petId} allergies={allergies.items} conditions={conditions.items} />
       </ul>
       {isAlive && hasTravelRules(pet.type) ? <TravelLink petId={petId} /> : null}

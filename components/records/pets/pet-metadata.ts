@@ -19,6 +19,7 @@ type Section =
   | 'activity'
   | 'brief'
   | 'travel'
+  | 'food'
   | 'stayProof'
   | 'proposals'
   | 'papers'

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
+import { IntentLink } from '@/components/loading/intent-link';
 import { ReservedRoom } from '@/components/loading/reserved-room';
+import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { paths } from '@/lib/core/config/paths';
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Day } from '@/lib/core/time/dates';
@@ -74,6 +77,11 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
             <LifeStageLine pet={{ type, gender, dateOfBirth }} size={sizeOf(items, pet)} />
           ) : null}
           <BodyCondition weights={items} />
+          {last && !deceasedOn && (type === 'dog' || type === 'cat') ? (
+            <Button asChild variant="link" size="link" className="print:hidden">
+              <IntentLink href={paths.petFood(petId)}>{t('portion')}</IntentLink>
+            </Button>
+          ) : null}
           {last && !deceasedOn ? (
             <LateWeightGoalLine
               petId={petId}

@@ -105,6 +105,7 @@ export const paths = {
   petBrief: (petId: string) => `/pets/${petId}/brief`,
   petStayProof: (petId: string) => `/pets/${petId}/stay-proof`,
   petTravel: (petId: string) => `/pets/${petId}/travel`,
+  petFood: (petId: string) => `/pets/${petId}/food`,
   petDeleted: (petId: string) => `/pets/${petId}/deleted`,
   petSocial: (petId: string) => `/pets/${petId}/social`,
   petActivity,

@@ -34,6 +34,8 @@ const plainForms = [
   'components/consent/consent-banner.tsx',
   'components/consent/cookie-dialog.tsx',
   'components/forms/form.tsx',
+  'components/overviews/food/food-form.tsx',
+  'components/overviews/food/toxic-foods.tsx',
   'components/overviews/travel/travel-form.tsx',
   'components/overviews/visit-brief/since-form.tsx',
   'components/records/vet-records/record-search.tsx',
@@ -57,6 +59,8 @@ const plainForms = [
 
 /** Fields outside forms: filters, and descriptions of pending uploads, where leaving the page needs confirmation. */
 const plainFields = [
+  // Part of the food form.
+  'components/overviews/food/number-input.tsx',
   'components/records/medications/guard-reason.tsx',
   'components/records/photos/shared-details.tsx',
   'components/records/photos/upload-details.tsx',
