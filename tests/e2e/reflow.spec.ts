@@ -14,6 +14,7 @@ const petPages = [
   '/training',
   '/appointments',
   '/vet-records',
+  '/expenses',
   '/brief',
   '/deleted',
   '/edit',
@@ -101,6 +102,7 @@ const sheets: readonly Opener[] = [
   add('/appointments', 'appointments.add'),
   edit('/appointments'),
   add('/vet-records', 'vetRecords.add'),
+  add('/expenses', 'expenses.add'),
   edit('/vet-records'),
   add('/people', 'people.inviteSomeone'),
 ];
