@@ -9,6 +9,7 @@ import { petCovers } from '@/lib/records/pets/vocabulary';
 import { drawPortrait } from './drawings/portrait';
 import { seedAppointments } from './seed-appointments';
 import { seedDocuments } from './seed-documents';
+import { seedExpenses } from './seed-expenses';
 import { seedHealth } from './seed-health';
 import { seedPeople } from './seed-people';
 import { seedPhotos } from './seed-photos';
@@ -105,6 +106,7 @@ export async function seedFamily(
     for (const { id, type } of rows) await seedAppointments(id, type, locale, at);
     for (const { id, type } of rows) await seedTraining(id, type, locale, at);
     for (const { id, type } of rows) await seedSharing(id, type, locale, at);
+    for (const { id, type } of rows) if (type === 'dog') await seedExpenses(id, locale, at);
     for (const { id, type, vetClinic } of rows) {
       await seedVetRecords(id, { type, clinic: vetClinic.split(',')[0] ?? '' }, locale, at);
     }

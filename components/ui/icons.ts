@@ -123,6 +123,7 @@ export const iconNames = [
   'user-plus',
   'user-round',
   'utensils',
+  'wallet',
   'wifi-off',
   'x',
 ] as const;

@@ -3,10 +3,9 @@ import { factNames } from './column';
 import { allergies } from './columns/allergies';
 import { appointments } from './columns/appointments';
 import { conditions } from './columns/conditions';
-import { documents } from './columns/documents';
+import { expenses } from './columns/expenses';
 import { labReports } from './columns/lab-reports';
 import { medications } from './columns/medications';
-import { photos } from './columns/photos';
 import { routines } from './columns/routines';
 import { sessions } from './columns/sessions';
 import { symptoms } from './columns/symptoms';
@@ -17,6 +16,7 @@ import { vetRecords } from './columns/vet-records';
 import { vitals } from './columns/vitals';
 import { weights } from './columns/weights';
 import { measureEntries } from './measure-entries';
+import { uploadEntries } from './upload-entries';
 
 const commonColumns = ['id', 'petId', 'createdAt', 'updatedAt', 'createdById', 'updatedById', 'deletedAt'] as const;
 
@@ -183,28 +183,17 @@ export const collections = {
     columns: vetRecords,
     bin: { title: 'COALESCE(e."reason", e."clinic")', day: 'visitedOn' },
   },
-  photos: {
-    table: 'Photo',
-    relation: 'photos',
-    parameter: 'photoId',
-    api: { tag: 'Visits, documents, photos', one: 'photo', many: 'photos' },
-    uploads: true,
+  expenses: {
+    table: 'Expense',
+    relation: 'expenses',
+    parameter: 'expenseId',
+    api: { tag: 'Visits, documents, photos', one: 'cost', many: 'costs' },
     sections: [],
     passport: [],
-    columns: photos,
-    bin: { title: 'e."caption"', at: 'takenAt' },
+    columns: expenses,
+    bin: { title: 'COALESCE(e."title", e."category"::text)', day: 'paidOn' },
   },
-  documents: {
-    table: 'Document',
-    relation: 'documents',
-    parameter: 'documentId',
-    api: { tag: 'Visits, documents, photos', one: 'document', many: 'documents' },
-    uploads: true,
-    sections: ['documents'],
-    passport: [],
-    columns: documents,
-    bin: { title: 'e."name"', at: 'createdAt' },
-  },
+  ...uploadEntries,
 } as const satisfies Record<string, AnyEntry>;
 
 export type CollectionName = keyof typeof collections;

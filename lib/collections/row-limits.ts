@@ -18,6 +18,7 @@ export const rowLimits: Record<ActivityCollection, number> = {
   sessions: 100_000,
   appointments: 20_000,
   'vet-records': 20_000,
+  expenses: 20_000,
   medications: 10_000,
   vaccinations: 5_000,
   treatments: 5_000,

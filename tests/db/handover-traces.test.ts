@@ -21,6 +21,7 @@ const fates: Record<string, Fate> = {
   CalendarFeed: 'ends',
   Dose: 'moves',
   EntryChange: 'halves',
+  Expense: 'ends',
   FinderMessage: 'ends',
   Handover: 'own',
   ImportedRow: 'moves',

@@ -138,29 +138,6 @@ test('R7.5 a follow-up keeps the time of its first completion', async () => {
   expect(await setFollowedUp(false, after(1, 'day'))).toBeNull();
 });
 
-test('R7.5 sums costs per year and currency over existing visits', async () => {
-  const access = await aPetOf(await aViewer());
-  const cost = (visitedOn: string, costCents: number, currency = 'EUR') =>
-    aVisit(access, { visitedOn, costCents, currency, reason: 'Paid' });
-  await cost('2026-01-01', 1000);
-  await cost('2026-03-01', 2050);
-  await cost('2026-02-01', 500, 'USD');
-  await cost('2025-12-31', 1_000_000_000);
-  await cost('2025-06-01', 1_000_000_000);
-  await cost('2025-06-01', 1_000_000_000);
-  const oldCost = await cost('2025-06-01', 7777);
-  await vetRecords.remove(access, oldCost.id, noon);
-  await aVisit(access, { visitedOn: '2024-01-01' });
-  const expected = [
-    { year: 2026, currency: 'EUR', cents: 3050, visits: 2 },
-    { year: 2026, currency: 'USD', cents: 500, visits: 1 },
-    { year: 2025, currency: 'EUR', cents: 3_000_000_000, visits: 3 },
-  ];
-
-  expect((await getVetRecords(access, { q: '' })).costs).toEqual(expected);
-  expect((await getVetRecords(access, { q: 'nothing like it' })).costs).toEqual(expected);
-});
-
 test('R7.5 reads documents of vaccinations and the pet along with visits', async () => {
   const access = await aPetOf(await aViewer());
   const [vaccinationId, goneId] = [newId(), newId()];

@@ -14,6 +14,7 @@ const petPages = [
   '/training',
   '/appointments',
   '/vet-records',
+  '/expenses',
   '/brief',
   '/deleted',
   '/edit',
@@ -101,6 +102,7 @@ const sheets: readonly Opener[] = [
   addWith('/appointments', 'appointments.add'),
   edit('/appointments'),
   addWith('/vet-records', 'vetRecords.add'),
+  addWith('/expenses', 'expenses.add'),
   edit('/vet-records'),
   addWith('/people', 'people.inviteSomeone'),
 ];

@@ -120,9 +120,18 @@ test('R5.1 R1.10 R2.18 every screen of a pet is accessible in both themes and en
       (part) => `${pet}?tab=health&part=${part}`,
     ),
     `${pet}/health/vaccinations/${ids.vaccinationId}`,
-    ...['routines', 'training', 'appointments', 'vet-records', 'social', 'brief', 'travel', 'deleted', 'edit'].map(
-      (section) => `${pet}/${section}`,
-    ),
+    ...[
+      'routines',
+      'training',
+      'appointments',
+      'vet-records',
+      'expenses',
+      'social',
+      'brief',
+      'travel',
+      'deleted',
+      'edit',
+    ].map((section) => `${pet}/${section}`),
     ...['share', 'people', 'activity', 'proposals', 'stay-proof'].map((section) => `${pet}/${section}`),
   ]);
 });

@@ -55,6 +55,7 @@ export const pages: Record<string, Exclude<Kind, 'account' | 'feed' | 'form' | '
   '/pets/[petId]/stay-proof': 'pet',
   '/pets/[petId]/training': 'pet',
   '/pets/[petId]/travel': 'pet',
+  '/pets/[petId]/expenses': 'pet',
   '/pets/[petId]/vet-records': 'pet',
   '/privacy-policy': 'public',
   '/profile': 'member',

@@ -38,6 +38,10 @@ const samples: Record<CollectionName, Sample> = {
   sessions: { columns: { practisedAt: noon, minutes: 5 }, title: 'Sit' },
   appointments: { columns: { startsAt: noon, timeZone: 'UTC', kind: 'vet', status: 'planned' }, title: 'vet' },
   'vet-records': { columns: { visitedOn: day, description: '', clinic: 'Sun' }, title: 'Sun' },
+  expenses: {
+    columns: { paidOn: day, category: 'food', title: 'Kibble', amountCents: 4590, currency: 'EUR' },
+    title: 'Kibble',
+  },
   photos: { columns: { ...picture, caption: 'At the sea' }, title: 'At the sea' },
   documents: {
     columns: { name: 'Report.pdf', contentType: 'application/pdf', fileKey: 'y', bytes: 1 },

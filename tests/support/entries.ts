@@ -74,6 +74,14 @@ export function entriesOf(word: Marker): Record<PlainCollection, Entry> {
       diagnosis: word('Diagnosis'),
       documentLinks: [`https://example.com/${encodeURI(word('Link'))}`],
     },
+    expenses: {
+      paidOn: '2026-03-07',
+      category: 'food',
+      title: word('Expense'),
+      amountCents: 4590,
+      currency: 'EUR',
+      note: word('ExpenseNote'),
+    },
     appointments: {
       startsAt: new Date(Date.now() + 5 * DAY).toISOString(),
       kind: 'vet',

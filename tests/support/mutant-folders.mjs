@@ -15,6 +15,7 @@ const folders = [
   { folder: 'lib/records/training', aim: RULES },
   { folder: 'lib/records/appointments', aim: RULES },
   { folder: 'lib/records/vet-records', aim: RULES },
+  { folder: 'lib/records/expenses', aim: RULES },
   { folder: 'lib/overviews/agenda', aim: RULES },
   { folder: 'lib/reminders', aim: RULES },
   { folder: 'lib/records', aim: RULES, only: /\/reminder-source\.ts$/, suites: ['lib/reminders'] },

@@ -230,4 +230,10 @@ export const rowsByMigration = (secretHash: string): Record<string, Rows> => ({
       ...{ unit: 'mmol/L', context: 'before_food', note: null, createdAt: at, updatedAt: later, createdById: userId },
     },
   },
+  '20261201035445_expenses': {
+    Expense: {
+      ...{ id: id(127), petId, paidOn: day, category: 'food', title: 'Kibble', amountCents: 4590, currency: 'EUR' },
+      ...{ note: '12 kg', createdAt: at, updatedAt: later, createdById: userId },
+    },
+  },
 });

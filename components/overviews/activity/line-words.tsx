@@ -8,6 +8,7 @@ import { formatDay, formatInstant, formatTime, instantFromJson } from '@/lib/cor
 import type { PageLine } from '@/lib/overviews/activity/activity-line';
 import type { FoldedLine } from '@/lib/overviews/activity/fold';
 import type { AppointmentKind } from '@/lib/records/appointments/vocabulary';
+import type { ExpenseCategory } from '@/lib/records/expenses/vocabulary';
 import type { MeasureKind } from '@/lib/records/measures/vocabulary';
 import type { SymptomKind } from '@/lib/records/symptoms/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
@@ -55,6 +56,7 @@ function useSubjectWords(petType: string) {
   const vitalWords = useVitalWords();
   const appointments = useTranslations('appointments.kinds');
   const symptoms = useTranslations('symptoms.kinds');
+  const categories = useTranslations('expenses.categories');
   const { nameOf, formatReading } = useMeasureWords();
   const wordOf = useWordOf(petType);
   const names = [
@@ -78,6 +80,7 @@ function useSubjectWords(petType: string) {
     if (collection === 'measures') return nameOf({ kind: shown.kind as MeasureKind, name: textOf(shown.name) });
     if (collection === 'readings') return formatReading(readingOf(shown));
     if (collection === 'symptoms') return symptoms(shown.kind as SymptomKind);
+    if (collection === 'expenses') return textOf(shown.title) ?? categories(shown.category as ExpenseCategory);
     if (collection === 'appointments') return textOf(shown.title) ?? appointments(shown.kind as AppointmentKind);
     return names.map((column) => wordOf(column, shown[column])).find((word) => word !== null) ?? '';
   };

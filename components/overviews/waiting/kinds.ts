@@ -17,6 +17,7 @@ export const kindIcons = {
   sessions: 'target',
   appointments: 'calendar-days',
   'vet-records': 'stethoscope',
+  expenses: 'wallet',
   photos: 'camera',
   documents: 'file-text',
   completions: 'check-check',

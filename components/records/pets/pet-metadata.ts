@@ -12,6 +12,7 @@ type Section =
   | 'training'
   | 'appointments'
   | 'vetRecords'
+  | 'expenses'
   | 'social'
   | 'edit'
   | 'share'

@@ -11,6 +11,7 @@ const tabs = [
     parts: [
       { key: 'health', label: 'summary', path: (petId: string) => paths.petHealth(petId) },
       { key: 'vetRecords', label: 'vetRecords', path: paths.petVetRecords },
+      { key: 'expenses', label: 'expenses', path: paths.petExpenses },
     ],
   },
   {

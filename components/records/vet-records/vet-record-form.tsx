@@ -14,10 +14,11 @@ import { DocumentSection } from '@/components/records/documents/document-section
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
+import { currencies } from '@/lib/core/i18n/currencies';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
 import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
-import { currencies, vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
+import { vetRecordLimits } from '@/lib/records/vet-records/vocabulary';
 
 /** Suggestions of our choice. */
 const commonReasons = ['checkUp', 'vaccination', 'bloodTest', 'limp', 'vomiting', 'itching'] as const;

@@ -6,6 +6,7 @@ import type { HandoverProof } from '@/lib/sharing/handover/queries';
 /** Proof for both sides. Only the former owner sees their own private data. */
 export function HandoverProofView({ proof }: { proof: HandoverProof }) {
   const t = useTranslations('handover.proof');
+  const categories = useTranslations('expenses.categories');
   const locale = useLocale() as FormatLocale;
   const format = useFormatter();
   const { petName, microchip, from, to, at, left } = proof;
@@ -21,11 +22,13 @@ export function HandoverProofView({ proof }: { proof: HandoverProof }) {
           <dl className="mt-2 divide-y divide-line border-y border-line">
             {left.emergencyContact ? <Line term={t('contact')} text={left.emergencyContact} /> : null}
             {left.insurance ? <Line term={t('insurance')} text={left.insurance} /> : null}
-            {left.costs.map(({ visitedOn, clinic, cents, currency }, index) => (
+            {left.costs.map(({ visitedOn, clinic, category, cents, currency }, index) => (
               <Line
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 key={index}
-                term={[formatDay(visitedOn, locale, 'medium'), clinic].filter(Boolean).join(', ')}
+                term={[formatDay(visitedOn, locale, 'medium'), clinic ?? (category && categories(category))]
+                  .filter(Boolean)
+                  .join(', ')}
                 text={format.number(cents / 100, { style: 'currency', currency: currency ?? 'EUR' })}
               />
             ))}

@@ -40,6 +40,7 @@ function petPages(petId: string): string[] {
     paths.petRoutines(petId),
     paths.petAppointments(petId),
     paths.petVetRecords(petId),
+    paths.petExpenses(petId),
     paths.petTraining(petId),
     paths.petSocial(petId),
   ];
@@ -74,6 +75,7 @@ const older = new Map<string, { list: string; limit: number }>(
     'lab-reports': { list: 'lab-reports', limit: 20 },
     measures: { list: 'measures', limit: 20 },
     'vet-records': { list: 'vet-records', limit: 20 },
+    expenses: { list: 'expenses', limit: 20 },
     appointments: { list: 'appointments', limit: 20 },
     social: { list: 'photos', limit: 45 },
   }),

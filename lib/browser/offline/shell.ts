@@ -46,6 +46,7 @@ const onDemand = [
   'cropper',
   'documents',
   'entries',
+  'expenses',
   'labReports',
   'measures',
   'medications',

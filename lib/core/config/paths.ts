@@ -102,6 +102,7 @@ export const paths = {
   petTraining: (petId: string) => `/pets/${petId}/training`,
   petAppointments: (petId: string) => `/pets/${petId}/appointments`,
   petVetRecords: (petId: string) => `/pets/${petId}/vet-records`,
+  petExpenses: (petId: string) => `/pets/${petId}/expenses`,
   petBrief: (petId: string) => `/pets/${petId}/brief`,
   petStayProof: (petId: string) => `/pets/${petId}/stay-proof`,
   petTravel: (petId: string) => `/pets/${petId}/travel`,

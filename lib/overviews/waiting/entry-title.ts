@@ -15,6 +15,7 @@ const names = new Map<string, readonly string[]>(
     training: ['name'],
     appointments: ['title', 'kind'],
     'vet-records': ['reason', 'clinic'],
+    expenses: ['title', 'category'],
     photos: ['caption'],
     documents: ['name'],
     completions: ['title'],

@@ -8,7 +8,6 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { foldLetters } from '@/lib/core/text/fold';
 import { type Day, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { type DocumentRow, type PetDocument, toDocument } from '@/lib/records/documents/document';
-import type { YearCost } from './costs';
 import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry, type VetRecordRow } from './vet-record';
 import type { RecordKind } from './vocabulary';
@@ -30,7 +29,6 @@ export interface VetRecordsOfPet {
   pet: { id: string; name: string };
   records: Page<VetRecordEntry>;
   otherDocuments: FoundDocument[];
-  costs: YearCost[];
   some: boolean;
 }
 
@@ -154,24 +152,17 @@ export async function getVetRecords(
       name: string;
       records: RecordJson[];
       otherDocuments: FoundDocumentJson[];
-      costs: YearCost[];
       some: boolean;
     }[]
   >`
     SELECT p."id", p."name", ${pageOfRecords(access, { limit: SHOWN, q, kind })} AS "records",
       ${otherDocumentsSql(access, q)} AS "otherDocuments",
-      EXISTS (SELECT 1 FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL) AS "some",
-      COALESCE((SELECT jsonb_agg(to_jsonb(c) ORDER BY c."year" DESC, c."cents" DESC, c."currency") FROM (
-        SELECT EXTRACT(YEAR FROM "visitedOn")::int AS "year", "currency", SUM("costCents") AS "cents", COUNT(*)::int AS "visits"
-        FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL AND "costCents" IS NOT NULL AND "currency" IS NOT NULL
-        GROUP BY 1, 2
-      ) c), '[]') AS "costs"
+      EXISTS (SELECT 1 FROM "VetRecord" WHERE "petId" = p."id" AND "deletedAt" IS NULL) AS "some"
     FROM "Pet" p WHERE p."id" = ${access.petId}::uuid AND p."deletedAt" IS NULL`;
   if (!row) throw notFoundError();
-  const { records, otherDocuments, costs, some, ...pet } = row;
+  const { records, otherDocuments, some, ...pet } = row;
   return {
     pet,
-    costs,
     some: some || otherDocuments.length > 0,
     records: toEntries(records, SHOWN, toPageEntry(access, toVetRecord)),
     otherDocuments: otherDocuments.map(toFound),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { timelineQuery } from '@/lib/core/http/pagination';
 import { messageWith } from '@/lib/core/i18n/field-message';
-import { readAmount } from '@/lib/core/i18n/numbers';
 import type { Day } from '@/lib/core/time/dates';
 import { webLink } from '@/lib/core/validation/web-link';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
-import { idText, patternText, richText, searchTerm } from '@/lib/core/validation/zod-text';
+import { amountCents, amountText, currencyCode } from '@/lib/core/validation/zod-money';
+import { idText, richText, searchTerm } from '@/lib/core/validation/zod-text';
 import { readKind, vetRecordLimits } from './vocabulary';
 
 const invalid = 'entries.validation.invalid';
@@ -29,13 +29,8 @@ const documentLinks = z
   .max(vetRecordLimits.links, { error: tooMany })
   .transform((links) => [...new Set(links)]);
 
-const cost = messageWith('vetRecords.validation.cost', { max: vetRecordLimits.costCents / 100 });
-const costCents = z
-  .int({ error: cost })
-  .min(0, { error: cost })
-  .max(vetRecordLimits.costCents, { error: cost })
-  .nullable();
-const currency = patternText(/^[A-Z]{3}$/, 3, invalid).nullable();
+const costCents = amountCents.nullable();
+const currency = currencyCode.nullable();
 
 const fields = (today: Day) => ({
   visitedOn: pastDay(today),
@@ -78,24 +73,17 @@ export function vetRecordPatch(today: Day, at: Date) {
 }
 
 export function vetRecordForm(today: Day) {
-  const { documentLinks: links, costCents: cents, ...same } = fields(today);
+  const { documentLinks: links, costCents: _, ...same } = fields(today);
   return z
-    .strictObject({ ...same, currency: z.string(), cost: z.string(), documentLinks: z.string() })
-    .transform(({ cost: amount, currency: code, documentLinks: lines, ...rest }, context) => {
-      const refuseField = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message });
-      const typedCents = amount.trim() === '' ? null : (readAmount(amount) ?? Number.NaN);
-      const centsResult = cents.safeParse(typedCents === null ? null : Math.round(typedCents * 100));
-      if (!centsResult.success) refuseField('cost', cost);
-      const parsedLinks = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
-      if (!parsedLinks.success) refuseField('documentLinks', (parsedLinks.error.issues[0] as z.core.$ZodIssue).message);
-      if (!centsResult.success || !parsedLinks.success) return z.NEVER;
-      return {
-        ...rest,
-        costCents: centsResult.data,
-        currency: centsResult.data === null ? null : code,
-        documentLinks: parsedLinks.data,
-      };
+    .strictObject({ ...same, currency: z.string(), cost: amountText, documentLinks: z.string() })
+    .transform(({ cost, currency: code, documentLinks: lines, ...rest }, context) => {
+      const found = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
+      if (!found.success) {
+        const { message } = found.error.issues[0] as z.core.$ZodIssue;
+        context.addIssue({ code: 'custom', path: ['documentLinks'], message });
+        return z.NEVER;
+      }
+      return { ...rest, costCents: cost, currency: cost === null ? null : code, documentLinks: found.data };
     });
 }
 

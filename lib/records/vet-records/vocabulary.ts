@@ -5,7 +5,6 @@ export const vetRecordLimits = {
   links: 10,
   link: 2048,
   search: 100,
-  costCents: 1_000_000_000,
 } as const;
 
 /** Filters of the timeline. `papers` are PDF documents, `photos` are documents that are pictures. */
@@ -17,25 +16,3 @@ export const OTHER_DOCUMENTS = 100;
 export function readKind(value: unknown): RecordKind {
   return recordKinds.find((kind) => kind === value) ?? 'all';
 }
-
-export const currencies = [
-  'EUR',
-  'USD',
-  'GBP',
-  'MXN',
-  'ARS',
-  'AUD',
-  'BRL',
-  'CAD',
-  'CHF',
-  'CLP',
-  'COP',
-  'CZK',
-  'DKK',
-  'NOK',
-  'NZD',
-  'PEN',
-  'PLN',
-  'SEK',
-  'UYU',
-] as const;

@@ -130,12 +130,20 @@ async function removeOldMembers(petId: string): Promise<LeftBehind> {
     select: { visitedOn: true, clinic: true, costCents: true, currency: true },
   });
   await db().vetRecord.updateMany({ where: { petId }, data: { costCents: null, currency: null } });
-  const costs = visits.map(({ visitedOn, costCents, ...visit }) => ({
-    ...visit,
-    visitedOn: dayFromColumn(visitedOn),
-    cents: costCents ?? 0,
-  }));
-  return { emergencyContact, insurance, costs };
+  const expenses = await db().expense.findMany({
+    where: { petId },
+    select: { paidOn: true, title: true, category: true, amountCents: true, currency: true },
+  });
+  await db().expense.deleteMany({ where: { petId } });
+  const costs = [
+    ...visits.map(({ costCents, ...visit }) => ({ ...visit, cents: costCents ?? 0 })),
+    ...expenses.map(({ paidOn, title, amountCents, ...expense }) => ({
+      ...{ ...expense, visitedOn: paidOn, clinic: title, cents: amountCents },
+    })),
+  ];
+  const ofDays = costs.map((cost) => ({ ...cost, visitedOn: dayFromColumn(cost.visitedOn) }));
+  ofDays.sort((one, other) => (one.visitedOn < other.visitedOn ? -1 : Number(one.visitedOn > other.visitedOn)));
+  return { emergencyContact, insurance, costs: ofDays };
 }
 
 async function endGrants(petId: string, fromId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { CollectionPet } from '@/lib/collections/collection-pet';
+import { currencies } from '@/lib/core/i18n/currencies';
 import type { WeightUnit } from '@/lib/core/i18n/units';
 import type { TableLine } from '@/lib/core/tables/csv';
 import { type DateOrder, hasClock, orderOf, readDay, readWhen } from '@/lib/core/tables/dates';
@@ -6,7 +7,6 @@ import { columnDecimalMark, type DecimalMark, readGroupedNumber, readMinutes } f
 import { fold } from '@/lib/core/text/fold';
 import { paragraphsOf } from '@/lib/core/text/plain-text';
 import { type Day, dayIn } from '@/lib/core/time/dates';
-import { currencies } from '@/lib/records/vet-records/vocabulary';
 import type { Column as WeightColumn } from '@/lib/records/weights/import-columns';
 import { readRows } from '@/lib/records/weights/import-rows';
 import type { MappedTable } from './columns';

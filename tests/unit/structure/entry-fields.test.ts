@@ -4,6 +4,7 @@ import { allergyFields } from '@/lib/records/allergies/fields';
 import { appointmentFields } from '@/lib/records/appointments/fields';
 import { conditionFields } from '@/lib/records/conditions/fields';
 import { documentFields } from '@/lib/records/documents/fields';
+import { expenseFields } from '@/lib/records/expenses/fields';
 import { labReportFields } from '@/lib/records/lab-reports/fields';
 import { measureFields, readingFields } from '@/lib/records/measures/fields';
 import { medicationFields } from '@/lib/records/medications/fields';
@@ -28,6 +29,7 @@ const describedFields = {
   appointments: appointmentFields,
   conditions: conditionFields,
   documents: documentFields,
+  expenses: expenseFields,
   medications: medicationFields,
   photos: photoFields,
   routines: routineFields,

@@ -7,6 +7,7 @@ import { memberRoles } from '@/lib/page-context/roles';
 import { severities } from '@/lib/records/allergies/vocabulary';
 import { appointmentKinds, appointmentStatuses } from '@/lib/records/appointments/vocabulary';
 import { conditionStatuses } from '@/lib/records/conditions/vocabulary';
+import { expenseCategories } from '@/lib/records/expenses/vocabulary';
 import { labSamples } from '@/lib/records/lab-reports/vocabulary';
 import { measureKinds, readingContexts } from '@/lib/records/measures/vocabulary';
 import { doseStatuses, frequencies } from '@/lib/records/medications/vocabulary';
@@ -31,6 +32,7 @@ const vocabularies: Record<keyof typeof enums, readonly string[]> = {
   CompletionStatus: completionStatuses,
   ConditionStatus: conditionStatuses,
   DoseStatus: doseStatuses,
+  ExpenseCategory: expenseCategories,
   FeedbackKind: feedbackKinds,
   Frequency: frequencies,
   ImportKind: importKinds,

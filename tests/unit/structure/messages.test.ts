@@ -51,6 +51,7 @@ const absent = {
   allergies: ['empty'],
   conditions: ['empty'],
   medications: ['empty'],
+  expenses: ['empty'],
   passportPdf: ['none'],
   symptoms: ['empty', 'noneSince'],
   treatments: ['empty'],

@@ -4,6 +4,7 @@ import type { CollectionName } from '@/lib/collections/registry';
 import { allergies } from '@/lib/records/allergies/collection';
 import { appointments } from '@/lib/records/appointments/collection';
 import { conditions } from '@/lib/records/conditions/collection';
+import { expenses } from '@/lib/records/expenses/collection';
 import { labReports } from '@/lib/records/lab-reports/collection';
 import { measures, readings } from '@/lib/records/measures/collection';
 import { medications } from '@/lib/records/medications/collection';
@@ -22,6 +23,7 @@ export const importable: Record<Extract<CollectionName, ImportedList>, ImportMet
     allergies,
     appointments,
     conditions,
+    expenses,
     measures,
     medications,
     readings,

@@ -33,6 +33,7 @@ import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import { vitalsClient } from '@/lib/records/vitals/client';
 import { weightsClient } from '@/lib/records/weights/client';
 import { entriesOf } from '@/tests/support/entries';
+import { expenseCases } from './expense-cases';
 import { measureCases } from './measure-cases';
 
 type Body = Record<string, unknown>;
@@ -224,6 +225,7 @@ export const waitingCases: Record<CollectionName, WaitingCase> = {
     ),
     opens,
   },
+  ...expenseCases,
   photos: {
     least: { caption: '', takenAt: '', tags: [], location: '' },
     most: { caption: 'Snow', takenAt: '2026-01-01T12:00:00.000Z', tags: ['walk'], location: 'Sea' },

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CostTotals } from '@/components/records/vet-records/cost-totals';
 import { RecordSearch } from '@/components/records/vet-records/record-search';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { currentToasts } from '@/lib/browser/page/toast';
@@ -128,28 +127,6 @@ test('R7.5 changing the follow-up date reopens it', async () => {
 
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.body).toEqual({ followUpOn: '2026-06-01', followedUp: false });
-});
-
-test.each([
-  ['en', 'Costs', '2026 2 visits', '€30.50 + US$5.00', 'Earlier years'],
-  ['es', 'Gastos', '2026 2 visitas', '30,50 € + 5,00 US$', 'Años anteriores'],
-] as const)('R7.5 costs are listed by year and currency, in %s', (locale, title, year, amounts, earlier) => {
-  renderInLanguage(
-    <CostTotals
-      costs={[
-        { year: 2026, currency: 'EUR', cents: 3050, visits: 1 },
-        { year: 2026, currency: 'USD', cents: 500, visits: 1 },
-        { year: 2024, currency: 'EUR', cents: 100, visits: 1 },
-      ]}
-    />,
-    locale,
-  );
-
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByText((_, element) => element?.tagName === 'DT' && element.textContent === year)).toBeVisible();
-  const amount = screen.getAllByRole('definition')[0]?.textContent?.replaceAll('\u00a0', ' ');
-  expect(amount).toBe(amounts);
-  expect(screen.getByText(earlier)).toBeVisible();
 });
 
 test.each([

@@ -70,9 +70,9 @@ const messages = (more: object) =>
 test.each([
   [{ costCents: 0, currency: 'EUR' }, []],
   [{ costCents: 1_000_000_000, currency: 'EUR' }, []],
-  [{ costCents: 1_000_000_001, currency: 'EUR' }, ['cost']],
-  [{ costCents: -1 }, ['cost']],
-  [{ costCents: 1.5 }, ['cost']],
+  [{ costCents: 1_000_000_001, currency: 'EUR' }, ['amount']],
+  [{ costCents: -1 }, ['amount']],
+  [{ costCents: 1.5 }, ['amount']],
   [{ currency: 'eur' }, ['invalid']],
   [{ currency: 'EURO' }, ['invalid']],
   [{ currency: 'xEUR' }, ['invalid']],
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('R7.5 states the highest cost in whole units instead of cents', () => {
-  expect(messages({ costCents: -1 })).toEqual(['cost?max=10000000']);
+  expect(messages({ costCents: -1 })).toEqual(['amount?max=10000000']);
 });
 
 test('R7.5 removes duplicate links and dates follow-ups at the request’s time', () => {

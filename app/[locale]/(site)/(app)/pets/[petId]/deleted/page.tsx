@@ -10,6 +10,7 @@ import { languageOf } from '@/lib/core/i18n/locales';
 import { getDeleted } from '@/lib/overviews/deleted/queries';
 import { BIN_DAYS } from '@/lib/overviews/deleted/vocabulary';
 import { appointmentKinds } from '@/lib/records/appointments/vocabulary';
+import { expenseCategories } from '@/lib/records/expenses/vocabulary';
 import { measureKinds } from '@/lib/records/measures/vocabulary';
 import { vaccinesOf } from '@/lib/records/vaccinations/catalogue';
 import { vitalKinds } from '@/lib/records/vitals/vocabulary';
@@ -31,6 +32,7 @@ export default async function DeletedPage({ params }: { params: Promise<{ petId:
     ...vaccinesOf(pet.type).map(({ id, name }) => [id, name[language]] as const),
     ...vitalKinds.map((kind) => [kind, t(`vitals.kinds.${kind}`)] as const),
     ...measureKinds.map((kind) => [kind, t(`measures.kinds.${kind}`)] as const),
+    ...expenseCategories.map((category) => [category, t(`expenses.categories.${category}`)] as const),
     ...appointmentKinds.map((kind) => [kind, t(`appointments.kinds.${kind}`)] as const),
   ]);
   return (

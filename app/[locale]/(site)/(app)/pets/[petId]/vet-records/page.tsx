@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
-import { CostTotals } from '@/components/records/vet-records/cost-totals';
 import { RecordHead } from '@/components/records/vet-records/record-head';
 import { RecordTimeline } from '@/components/records/vet-records/record-timeline';
 import { TableLink } from '@/components/sharing/table-import/table-link';
@@ -29,7 +28,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
   const { access, reader } = page;
   const query = await searchParams;
   const [q, kind] = [searchText.parse(query.q), readKind(query.show)];
-  const { pet, records, otherDocuments, costs, some } = await getVetRecords(access, { q, kind });
+  const { pet, records, otherDocuments, some } = await getVetRecords(access, { q, kind });
   const t = await getTranslations('vetRecords');
   const draft = vetRecordQuery(reader.latest).parse(query);
   const locale = languageOf(reader.locale);
@@ -53,7 +52,6 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
           </ClientContext>
           <TableLink petId={pet.id} kind="vet-records" />
         </div>
-        {q === '' ? <CostTotals costs={costs} /> : null}
       </div>
     </>
   );

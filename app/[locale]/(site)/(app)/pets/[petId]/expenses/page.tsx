@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CostTotals } from '@/components/records/expenses/cost-totals';
+import { ExpenseList } from '@/components/records/expenses/expense-list';
+import { PetHeader } from '@/components/records/pets/pet-header';
+import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
+import { ClientContext } from '@/components/shell/client-context';
+import { requirePet } from '@/lib/access/page';
+import { getCosts } from '@/lib/records/expenses/queries';
+
+export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
+  const { petName } = await requirePet((await params).petId, 'view');
+  return petMetadata(petName, 'expenses');
+}
+
+export default async function ExpensesPage({ params }: PetParams) {
+  const page = await requirePet((await params).petId, 'view');
+  const { pet, expenses, totals } = await getCosts(page.access);
+  const t = await getTranslations('expenses');
+  const currency = expenses.items[0]?.currency ?? totals[0]?.currency ?? 'EUR';
+  return (
+    <>
+      <PetHeader of={page} current="expenses" title={t('title', { name: pet.name })} />
+      <CostTotals totals={totals} />
+      <ClientContext namespaces={['entries', 'expenses', 'sources']}>
+        <ExpenseList petId={pet.id} first={expenses} currency={currency} />
+      </ClientContext>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Currencies to choose from, as ISO 4217 codes. Stored amounts may have others. */
+export const currencies = [
+  'EUR',
+  'USD',
+  'GBP',
+  'MXN',
+  'ARS',
+  'AUD',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CLP',
+  'COP',
+  'CZK',
+  'DKK',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PLN',
+  'SEK',
+  'UYU',
+] as const;

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { messageWith } from '../i18n/field-message';
+import { readAmount } from '../i18n/numbers';
+import { patternText } from './zod-text';
+
+const MAX_CENTS = 1_000_000_000;
+
+const error = messageWith('entries.validation.amount', { max: MAX_CENTS / 100 });
+
+/** Hundredths of the currency. */
+export const amountCents = z.int({ error }).min(0, { error }).max(MAX_CENTS, { error });
+
+export const currencyCode = patternText(/^[A-Z]{3}$/, 3, 'entries.validation.invalid');
+
+/** Amount as typed, with a comma or point before the decimals. Empty is null. */
+export const amountText = z
+  .string()
+  .transform((text) => (text.trim() === '' ? null : Math.round((readAmount(text) ?? Number.NaN) * 100)))
+  .pipe(amountCents.nullable());

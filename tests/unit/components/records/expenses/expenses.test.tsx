@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CostTotals } from '@/components/records/expenses/cost-totals';
+import { ExpenseList } from '@/components/records/expenses/expense-list';
+import type { Expense } from '@/lib/records/expenses/expense';
+import { renderInLanguage } from '@/tests/support/render-in-language';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
+
+const kibble: Expense = {
+  ...{ id: 'e1', paidOn: '2026-03-07', category: 'food', title: 'Kibble, 12 kg', amountCents: 4590 },
+  ...{ currency: 'EUR', note: null },
+};
+const list = (items: Expense[]) => <ExpenseList petId="p1" first={{ items, nextCursor: null }} currency="EUR" />;
+const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['en', 'Costs in 2026€30.50 + US$5.00', 'Food 2 entries', '€30.50', 'Earlier years'],
+  ['es', 'Gastos de 202630,50 € + 5,00 US$', 'Comida 2 apuntes', '30,50 €', 'Años anteriores'],
+] as const)('R17.2 costs are listed by year, category and currency, in %s', (locale, year, food, amount, earlier) => {
+  renderInLanguage(
+    <CostTotals
+      totals={[
+        { year: 2026, category: 'food', currency: 'EUR', cents: 3050, entries: 2 },
+        { year: 2026, category: 'vet', currency: 'USD', cents: 500, entries: 1 },
+        { year: 2024, category: 'fees', currency: 'EUR', cents: 100, entries: 1 },
+      ]}
+    />,
+    locale,
+  );
+
+  expect(textOf(screen.getAllByRole('heading', { level: 2 })[0])).toBe(year);
+  expect(textOf(screen.getAllByRole('term')[0])).toBe(food);
+  expect(textOf(screen.getAllByRole('definition')[0])).toBe(amount);
+  expect(screen.getByText(earlier)).toBeVisible();
+});
+
+test('R17.2 without costs no total is shown', () => {
+  const { container } = renderInLanguage(<CostTotals totals={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('R17.1 a cost without a title is named by its category', () => {
+  renderInLanguage(list([kibble, { ...kibble, id: 'e2', title: null, category: 'fees' }]));
+  const [named, unnamed] = screen.getAllByRole('listitem');
+  expect(textOf(named)).toContain('Kibble, 12 kg7 Mar 2026 · Food€45.90');
+  expect(textOf(unnamed)).toContain('Fees and taxes7 Mar 2026€45.90');
+});
+
+test('R17.1 a new cost needs an amount and a category', async () => {
+  const requests: unknown[] = [];
+  global.fetch = jest.fn(async (_, { method, body }: RequestInit = {}) => {
+    if (method === 'POST') requests.push(JSON.parse(String(body)));
+    return { ok: true, status: 200, headers: new Headers(), json: async () => ({ token: 't' }) };
+  }) as unknown as typeof fetch;
+  renderInLanguage(list([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a cost' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New cost' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please fill this in.')).toBeVisible();
+  expect(within(dialog).getByText(/^Please enter an amount up to/)).toBeVisible();
+
+  await userEvent.type(within(dialog).getByLabelText('Amount'), '45,90');
+  await userEvent.click(within(dialog).getByText('Food'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(requests).toMatchObject([{ category: 'food', amountCents: 4590, currency: 'EUR', title: null }]),
+  );
+});
