@@ -43,7 +43,7 @@ function YearOfCosts({ of: { year, sums, categories } }: { of: YearlyCosts }) {
       <dl className="mt-1 divide-y divide-line">
         {categories.map(({ category, entries, sums: own }) => (
           <div key={category} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-            <dt>
+            <dt className="flex-1 basis-32">
               {t(`categories.${category}`)}{' '}
               <span className="text-sm text-muted">{t('entries', { count: entries })}</span>
             </dt>

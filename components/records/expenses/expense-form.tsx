@@ -53,7 +53,7 @@ export function ExpenseForm({ petId, expense, currency, onSaved }: ExpenseFormPr
       }
       onSaved={onSaved}
     >
-      <div className="grid grid-cols-[3fr_2fr] items-end gap-3">
+      <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
         <HeroField name="amount" label={t('amount')} inputMode="decimal" required />
         <SelectField
           name="currency"

@@ -43,7 +43,7 @@ export function ExpenseList({ petId, first, currency }: ExpenseListProps) {
       group={({ paidOn }) => paidOn.slice(0, 4)}
       row={(expense) => (
         <div className="flex flex-wrap justify-between gap-x-4">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-32">
             <p dir="auto" className="font-medium wrap-anywhere">
               {nameOf(expense)}
             </p>
