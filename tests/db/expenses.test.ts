@@ -64,16 +64,18 @@ test('R17.3 after a handover only the former owner can see costs', async () => {
   const next = asNora(await aViewer());
   await anExpense(access, { title: 'Kibble' });
   await aVisit(access, { visitedOn: '2026-02-01', costCents: 4850, clinic: 'Sol' });
-  await anExpense(access, { paidOn: '2026-01-01', category: 'fees' });
+  await anExpense(access, { paidOn: '2026-01-01', category: 'fees', note: 'Paid twice' });
+  const binnedCost = await anExpense(access);
+  await expenses.remove(access, binnedCost.id, noon);
   const { url } = await offerPet(access, { email: next.email }, causedBy(owner));
   await acceptPet(keyOf(url), causedBy(next));
 
   expect(await db().expense.count({ where: { petId: access.petId } })).toBe(0);
   const { id } = await db().handover.findFirstOrThrow({ where: { petId: access.petId } });
   expect((await findProof(owner, id))?.left?.costs).toEqual([
-    { visitedOn: '2026-01-01', clinic: null, category: 'fees', cents: 1000, currency: 'EUR' },
+    { visitedOn: '2026-01-01', clinic: null, category: 'fees', note: 'Paid twice', cents: 1000, currency: 'EUR' },
     { visitedOn: '2026-02-01', clinic: 'Sol', cents: 4850, currency: 'EUR' },
-    { visitedOn: '2026-03-01', clinic: 'Kibble', category: 'food', cents: 1000, currency: 'EUR' },
+    { visitedOn: '2026-03-01', clinic: 'Kibble', category: 'food', note: null, cents: 1000, currency: 'EUR' },
   ]);
   expect((await findProof(next, id))?.left ?? null).toBeNull();
 });

@@ -12,9 +12,11 @@ import { FoodNotice } from './food-notice';
 interface FoodAnswerProps {
   pet: { name: string; species: FedSpecies; grams: number };
   answer: Answer;
+  /** True if an energy of the food was typed. */
+  hasDensity: boolean;
 }
 
-export function FoodAnswer({ pet, answer }: FoodAnswerProps) {
+export function FoodAnswer({ pet, answer, hasDensity }: FoodAnswerProps) {
   const t = useTranslations('food.answer');
   const { locale, weightUnit } = usePageContext();
   const [low, high] = answer.kcal.map((kcal) => formatNumber(kcal, locale, { max: 0 }));
@@ -36,8 +38,9 @@ export function FoodAnswer({ pet, answer }: FoodAnswerProps) {
       </p>
       <FoodAmounts kcal={answer.kcal} portions={answer.portions} />
       <div className="food-notes">
-        {answer.portions ? null : <p>{t('noDensity')}</p>}
+        {answer.portions ? null : <p>{t(hasDensity ? 'wrongDensity' : 'noDensity')}</p>}
         {answer.loss ? <LossNotes pet={pet} loss={answer.loss} /> : null}
+        {pet.species === 'cat' ? <p>{t('catEats')}</p> : null}
         <p>{t('differs', { name: pet.name })}</p>
         <FoodNotice tone="vet">{t('vet', { name: pet.name })}</FoodNotice>
       </div>
@@ -55,7 +58,6 @@ function LossNotes({ pet, loss }: { pet: FoodAnswerProps['pet']; loss: NonNullab
         {t('minimum', { kcal: formatNumber(loss.minimum, locale, { max: 0 }) })}{' '}
         {loss.weeks === null ? null : t('weeks', { weeks: loss.weeks, limit: safePace(pet.species) ?? 0 })}
       </p>
-      {pet.species === 'cat' ? <p>{t('catEats')}</p> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { usePageContext } from '#page-context';
+import { useCan, usePageContext } from '#page-context';
 import { IntentLink } from '@/components/loading/intent-link';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/lib/core/config/paths';
@@ -14,6 +14,7 @@ export function FoodFacts({ facts }: { facts: Facts }) {
   const t = useTranslations('food.facts');
   const { locale, timeZone, weightUnit } = usePageContext();
   const { id, name, last, isStale, conditions, fastLoss } = facts;
+  const can = useCan();
   const dayOf = (at: string) => formatDay(dayIn(instantFromJson(at), timeZone), locale, 'medium');
   return (
     <div className="grid gap-3">
@@ -26,8 +27,8 @@ export function FoodFacts({ facts }: { facts: Facts }) {
       ) : (
         <p>{t('noWeight', { name })}</p>
       )}
-      {isStale ? <p>{t('stale', { name })}</p> : null}
-      {!last || isStale ? (
+      {isStale ? <p>{t('stale', { name, days: facts.staleDays })}</p> : null}
+      {can.edit && (!last || isStale) ? (
         <Button asChild variant="outline" className="justify-self-start">
           <IntentLink href={paths.newWeight(id)}>{t('weigh')}</IntentLink>
         </Button>
@@ -38,6 +39,8 @@ export function FoodFacts({ facts }: { facts: Facts }) {
             name,
             percent: formatNumber(fastLoss.percent, locale, { max: 1 }),
             limit: fastLoss.limit,
+            since: dayOf(fastLoss.since.toISOString()),
+            until: dayOf(fastLoss.until.toISOString()),
           })}
         </FoodNotice>
       ) : null}

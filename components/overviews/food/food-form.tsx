@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select';
 import { paths } from '@/lib/core/config/paths';
 import { formatNumber } from '@/lib/core/i18n/numbers';
 import { factorOf } from '@/lib/overviews/food/energy';
-import { type FoodQuery, needsConfirmation } from '@/lib/overviews/food/food-query';
+import { confirmationOf, type FoodQuery, needsConfirmation } from '@/lib/overviews/food/food-query';
 import { densityUnits, type FactorId, type FedSpecies, factorsOf, mealCounts } from '@/lib/overviews/food/vocabulary';
 import { typedNumber } from '@/lib/records/weights/units';
 import { NumberInput } from './number-input';
@@ -49,7 +49,7 @@ export function FoodForm({ pet, plannedGrams, query }: FoodFormProps) {
           <input
             type="checkbox"
             name="sure"
-            value="yes"
+            value={confirmationOf(query)}
             defaultChecked={query.isConfirmed}
             className="size-5 shrink-0 accent-primary"
           />

@@ -37,12 +37,13 @@ function Answer({ food, query, grams }: { food: FoodEstimate; query: FoodQuery; 
   const t = useTranslations('food');
   const { facts, answer } = food;
   const { name, species } = facts;
-  if (typeof answer === 'string') return <FoodNotice tone="info">{t(`refusals.${answer}`, { name })}</FoodNotice>;
+  if (typeof answer === 'string')
+    return <FoodNotice tone="info">{t(`refusals.${answer}`, { name, months: facts.ageMonths ?? 0 })}</FoodNotice>;
   if (!answer || !species) return null;
   return (
     <div className="grid gap-3">
       {isQueryCupWrong(query) ? <FoodNotice tone="info">{t('problems.cup')}</FoodNotice> : null}
-      <FoodAnswer pet={{ name, species, grams }} answer={answer} />
+      <FoodAnswer pet={{ name, species, grams }} answer={answer} hasDensity={query.density.text !== ''} />
     </div>
   );
 }

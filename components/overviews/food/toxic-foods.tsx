@@ -21,7 +21,7 @@ export function ToxicFoods({ pet, search, fields }: ToxicFoodsProps) {
   const t = useTranslations('food.toxic');
   const { locale } = usePageContext();
   const language = languageOf(locale);
-  const foods = findToxicFoods(search, language);
+  const { foods, isExact } = findToxicFoods(search, language);
   return (
     <section id="toxic-foods" className="mt-8 scroll-mt-20" aria-labelledby="toxic-title">
       <h2 id="toxic-title" className="text-2xl">
@@ -50,11 +50,13 @@ export function ToxicFoods({ pet, search, fields }: ToxicFoodsProps) {
           <Icon of="search" />
         </Button>
       </form>
-      {foods.length === 0 ? (
+      {isExact && foods.length > 0 ? null : (
         <p role="status" className="mt-4 rounded-card bg-due-soft p-4 wrap-anywhere">
           <b>{t('none', { search })}</b> {t('noneCall', { name: pet.name })}
         </p>
-      ) : (
+      )}
+      {!isExact && foods.length > 0 ? <p className="mt-4">{t('related')}</p> : null}
+      {foods.length === 0 ? null : (
         <ul className="toxic-list mt-2">
           {foods.map((food) => (
             <ToxicRow key={food.id} food={food} />

@@ -22,11 +22,11 @@ export function HandoverProofView({ proof }: { proof: HandoverProof }) {
           <dl className="mt-2 divide-y divide-line border-y border-line">
             {left.emergencyContact ? <Line term={t('contact')} text={left.emergencyContact} /> : null}
             {left.insurance ? <Line term={t('insurance')} text={left.insurance} /> : null}
-            {left.costs.map(({ visitedOn, clinic, category, cents, currency }, index) => (
+            {left.costs.map(({ visitedOn, clinic, category, note, cents, currency }, index) => (
               <Line
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                 key={index}
-                term={[formatDay(visitedOn, locale, 'medium'), clinic ?? (category && categories(category))]
+                term={[formatDay(visitedOn, locale, 'medium'), clinic ?? (category && categories(category)), note]
                   .filter(Boolean)
                   .join(', ')}
                 text={format.number(cents / 100, { style: 'currency', currency: currency ?? 'EUR' })}

@@ -60,7 +60,7 @@ export function fromOptionalText(value: unknown): unknown {
   return value.trim() === '' ? null : (readNumber(value) ?? value);
 }
 
-const THOUSANDS = /^[+-]?\d{1,3}[.,]\d{3}$/;
+const THOUSANDS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
 
 /** Money has two decimals, so a separator before three digits marks thousands. */
 export function readAmount(text: string): number | null {

@@ -12,8 +12,14 @@ export const amountCents = z.int({ error }).min(0, { error }).max(MAX_CENTS, { e
 
 export const currencyCode = patternText(/^[A-Z]{3}$/, 3, 'entries.validation.invalid');
 
+/** @returns NaN for text that is no amount or has more than two decimals */
+function readCents(text: string): number {
+  const cents = (readAmount(text) ?? Number.NaN) * 100;
+  return Math.abs(cents - Math.round(cents)) < 1e-6 ? Math.round(cents) : Number.NaN;
+}
+
 /** Amount as typed, with a comma or point before the decimals. Empty is null. */
 export const amountText = z
   .string()
-  .transform((text) => (text.trim() === '' ? null : Math.round((readAmount(text) ?? Number.NaN) * 100)))
+  .transform((text) => (text.trim() === '' ? null : readCents(text)))
   .pipe(amountCents.nullable());

@@ -1,4 +1,12 @@
-import { dailyEnergy, factorOf, type KcalRange, type LossEnergy, type LossRefusal, lossEnergy } from './energy';
+import {
+  dailyEnergy,
+  type Factor,
+  factorOf,
+  type KcalRange,
+  type LossEnergy,
+  type LossRefusal,
+  lossEnergy,
+} from './energy';
 import { densityOf, type FoodQuery, isCupWrong } from './food-query';
 import { fewestWeeks } from './pace';
 import { type Portion, portionOf } from './portion';
@@ -12,9 +20,20 @@ export interface FedPet {
   scoredGrams: number | null;
   /** False for a growing animal, null if the date of birth is not recorded. */
   isGrown: boolean | null;
+  /** Null if the date of birth is not recorded. */
+  ageMonths: number | null;
+  isLosingFast: boolean;
 }
 
-export type FoodRefusal = LossRefusal | 'growing' | 'stillGrowing' | 'grown';
+export type FoodRefusal =
+  | LossRefusal
+  | 'growing'
+  | 'stillGrowing'
+  | 'growingMother'
+  | 'grown'
+  | 'unweaned'
+  | 'puppyAge'
+  | 'losingFast';
 
 export interface FoodAnswer {
   factor: FactorId;
@@ -25,10 +44,24 @@ export interface FoodAnswer {
   portions: readonly Portion[] | null;
 }
 
-function findStageProblem(stage: string, isGrown: boolean | null): FoodRefusal | null {
-  if (stage === 'growing') return isGrown === true ? 'grown' : null;
-  if (isGrown !== false) return null;
-  return stage === 'loss' ? 'growing' : 'stillGrowing';
+/** Younger animals drink milk. Our choice. */
+const WEANED_MONTHS = 2;
+/** The factors of puppies change at four months (energy.json). */
+const PUPPY_MONTHS = 4;
+
+function isOtherPuppyFactor(factor: FactorId, ageMonths: number): boolean {
+  return factor === 'puppyYoung' ? ageMonths > PUPPY_MONTHS : factor === 'puppyOlder' && ageMonths < PUPPY_MONTHS;
+}
+
+const growingProblems: Record<Factor['stage'], FoodRefusal | null> = {
+  ...{ growing: null, adult: 'stillGrowing', mother: 'growingMother', loss: 'growing' },
+};
+
+function findAgeProblem({ id, stage }: Factor, { isGrown, ageMonths }: FedPet): FoodRefusal | null {
+  if (ageMonths !== null && ageMonths < WEANED_MONTHS) return 'unweaned';
+  if (isGrown === true) return stage === 'growing' ? 'grown' : null;
+  if (ageMonths !== null && isOtherPuppyFactor(id, ageMonths)) return 'puppyAge';
+  return isGrown === false ? growingProblems[stage] : null;
 }
 
 function portionsOf([low, high]: KcalRange, query: FoodQuery): Portion[] | null {
@@ -42,12 +75,13 @@ function portionsOf([low, high]: KcalRange, query: FoodQuery): Portion[] | null 
 export function answerFood(pet: FedPet, query: FoodQuery): FoodAnswer | FoodRefusal | null {
   const factor = query.factor && factorOf(pet.species, query.factor);
   if (!factor) return null;
-  const problem = findStageProblem(factor.stage, pet.isGrown);
+  const problem = findAgeProblem(factor, pet);
   if (problem) return problem;
   if (factor.stage !== 'loss') {
     const kcal = dailyEnergy(pet.grams, factor);
     return { factor: factor.id, kcal, loss: null, portions: portionsOf(kcal, query) };
   }
+  if (pet.isLosingFast) return 'losingFast';
   if (query.target.problem) return null;
   const loss = lossEnergy(pet.species, { current: pet.grams, target: query.targetGrams, scored: pet.scoredGrams });
   if (typeof loss === 'string') return loss;

@@ -47,12 +47,24 @@ function densityBounds(unit: DensityUnit) {
   };
 }
 
-function targetBounds({ species, grams }: FedAnimal, unit: WeightUnit) {
+/** Refuses a target far below the current weight even if confirmed, because a typing error would starve the animal. */
+function readTarget(
+  text: string,
+  { species, grams }: FedAnimal,
+  { locale, weightUnit }: { locale: FormatLocale; weightUnit: WeightUnit },
+): NumberField {
   const { min, max } = plausibleGrams(species);
-  const one = toGrams(1, unit);
-  const usualFrom = (grams ?? 0) * data.target.usualShare;
-  return { possible: [min / one, max / one], usual: [usualFrom / one, max / one] };
+  const one = toGrams(1, weightUnit);
+  const bounds = [min / one, max / one];
+  const field = readField(text, { possible: bounds, usual: bounds }, { locale, isConfirmed: false });
+  const lowest = (grams ?? 0) * data.target.leastShare;
+  const isTooLow = field.value !== null && toGrams(field.value, weightUnit) < lowest;
+  return isTooLow ? { ...field, value: null, problem: 'tooLow' } : field;
 }
+
+/** Value of the confirmation. It names the numbers, so that a later change has to be confirmed again. */
+export const confirmationOf = ({ density, unit, cupGrams }: Pick<FoodQuery, 'density' | 'unit' | 'cupGrams'>): string =>
+  [density.text, unit, cupGrams.text].join(' ');
 
 /** Reads the query of the food page, with invalid fields as problems. */
 export function readFood(
@@ -60,16 +72,18 @@ export function readFood(
   animal: FedAnimal,
   { locale, weightUnit }: { locale: FormatLocale; weightUnit: WeightUnit },
 ): FoodQuery {
-  const isConfirmed = textOf(query, 'sure') === 'yes';
-  const how = { locale, isConfirmed };
   const unit = densityUnits.find((one) => one === query.unit) ?? '100g';
-  const target = readField(textOf(query, 'target'), targetBounds(animal, weightUnit), how);
+  const target = readTarget(textOf(query, 'target'), animal, { locale, weightUnit });
   const { possibleGrams: possible, usualGrams: usual } = data.cup;
+  const readNumbers = (isConfirmed: boolean) => ({
+    density: readField(textOf(query, 'kcal'), densityBounds(unit), { locale, isConfirmed }),
+    unit,
+    cupGrams: readField(textOf(query, 'cup'), { possible, usual }, { locale, isConfirmed }),
+  });
+  const isConfirmed = textOf(query, 'sure') === confirmationOf(readNumbers(true));
   return {
     factor: factorsOf(animal.species).find((one) => one === query.factor) ?? null,
-    density: readField(textOf(query, 'kcal'), densityBounds(unit), how),
-    unit,
-    cupGrams: readField(textOf(query, 'cup'), { possible, usual }, how),
+    ...readNumbers(isConfirmed),
     meals: mealCounts.find((count) => String(count) === query.meals) ?? null,
     target,
     targetGrams: target.value === null ? null : toGrams(target.value, weightUnit),
@@ -80,8 +94,9 @@ export function readFood(
 
 /** Energy on the bag; null while it is missing or has a problem, or the weight of a cup contradicts it. */
 export function densityOf({ density, unit, cupGrams }: FoodQuery): Density | null {
-  if (density.value === null || cupGrams.problem) return null;
-  return { kcal: density.value, unit, cupGrams: unit === 'cup' ? cupGrams.value : null };
+  if (density.value === null) return null;
+  if (unit !== 'cup') return { kcal: density.value, unit, cupGrams: null };
+  return cupGrams.problem ? null : { kcal: density.value, unit, cupGrams: cupGrams.value };
 }
 
 /** True if kcal and grams of a cup together are impossible, such as more than 900 kcal in 100 g. */
@@ -93,8 +108,8 @@ export function isCupWrong(density: Density): boolean {
 }
 
 /** True while an unusual number waits for an answer, and after it was confirmed. */
-export function needsConfirmation({ density, cupGrams, target, isConfirmed }: FoodQuery): boolean {
-  return isConfirmed || [density, cupGrams, target].some(({ problem }) => problem === 'unusual');
+export function needsConfirmation({ density, cupGrams, isConfirmed }: FoodQuery): boolean {
+  return isConfirmed || [density, cupGrams].some(({ problem }) => problem === 'unusual');
 }
 
 export function isQueryCupWrong(query: FoodQuery): boolean {
@@ -112,7 +127,7 @@ export function queryFields(query: FoodQuery): [name: string, value: string][] {
     ['cup', cupGrams.text],
     ['meals', meals === null ? '' : String(meals)],
     ['target', target.text],
-    ['sure', isConfirmed ? 'yes' : ''],
+    ['sure', isConfirmed ? confirmationOf(query) : ''],
   ];
   return factor ? fields.filter(([, value]) => value !== '') : [];
 }

@@ -1,7 +1,7 @@
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { isAmbiguousNumber, readNumber } from '@/lib/core/i18n/numbers';
 
-export type NumberProblem = 'notNumber' | 'ambiguous' | 'impossible' | 'unusual';
+export type NumberProblem = 'notNumber' | 'ambiguous' | 'impossible' | 'unusual' | 'tooLow';
 
 export interface NumberField {
   /** Text as typed, to fill the form again. */

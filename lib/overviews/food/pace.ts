@@ -1,11 +1,15 @@
+import { DAY } from '@/lib/core/time/dates';
 import { changeSince, WEEKS } from '@/lib/records/weights/trend';
 import { type Reading, weeklyMedians } from '@/lib/records/weights/weekly';
 import { safePace } from '@/lib/records/weights/weight-goal';
+
+const WEEK = 7 * DAY;
 
 export interface WeeklyLoss {
   /** Percent of the weight a week, positive. */
   percent: number;
   since: Date;
+  until: Date;
   /** Largest safe loss in percent a week; wellness.json, alert fastdiet. */
   limit: number;
 }
@@ -17,8 +21,8 @@ export function findFastLoss(type: string, readings: readonly Reading[]): Weekly
   const from = earlier.findLast(({ ago }) => ago <= WEEKS.month);
   if (limit === null || !current || !from) return null;
   const change = changeSince(from, current);
-  const percent = -change.percent / from.ago;
-  return percent > limit ? { percent, since: change.since, limit } : null;
+  const percent = (-change.percent * WEEK) / (current.at.getTime() - from.at.getTime());
+  return percent > limit ? { percent, since: change.since, until: current.at, limit } : null;
 }
 
 /** Fewest weeks to a lower weight at the fastest safe rate (wellness.json, alert fastdiet). */

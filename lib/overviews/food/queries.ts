@@ -3,7 +3,7 @@ import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { addMs, DAY, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { addMs, ageBetween, DAY, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
 import type { PageContext } from '@/lib/page-context/page-context';
 import { weightGoalOf } from '@/lib/records/pets/pet';
 import { sizeOf } from '@/lib/records/weights/alerts';
@@ -17,8 +17,8 @@ import { findFastLoss } from './pace';
 import { fedSpeciesOf } from './vocabulary';
 
 const MAX_CONDITIONS = 20;
-/** Age after which a weight is too old for a portion. Our choice, the same as for weight alerts. */
-const STALE = 90 * DAY;
+/** Age after which a weight is too old for a portion. Our choice, for adults the same as for weight alerts. */
+const STALE = { adult: 90 * DAY, growing: 14 * DAY };
 
 const columns = {
   id: true,
@@ -52,15 +52,21 @@ function factsOf(row: Row, weights: readonly Weight[], { at, today }: Pick<PageC
   const stage = dateOfBirth ? lifeStageOn(today, { type, dateOfBirth }, size) : null;
   const ideal = idealRange(weights, { type, dateOfBirth }, at);
   const [last] = weights;
+  const measuredAt = last && instantFromJson(last.measuredAt);
+  const staleAfter = stage?.adult === false ? STALE.growing : STALE.adult;
+  const isStale = measuredAt !== undefined && addMs(measuredAt, staleAfter) < at;
+  const age = dateOfBirth && ageBetween(dateOfBirth, today);
   return {
     ...{ id, name, gender, neutered, deceasedOn, goal, ideal },
     species: fedSpeciesOf(type),
     last: last ?? null,
-    isStale: last !== undefined && addMs(instantFromJson(last.measuredAt), STALE) < at,
+    isStale,
+    staleDays: measuredAt ? Math.floor((at.getTime() - measuredAt.getTime()) / DAY) : 0,
+    ageMonths: age ? age.years * 12 + age.months : null,
     stage: stage?.stage ?? null,
     isGrown: stage?.adult ?? null,
     conditions: row.conditions.map((condition) => condition.name),
-    fastLoss: findFastLoss(type, weights),
+    fastLoss: isStale ? null : findFastLoss(type, weights),
   };
 }
 
@@ -75,7 +81,7 @@ export async function getFood(access: PetAccess<'view'>, query: QueryValues, rea
   });
   if (!row) throw notFoundError();
   const facts = factsOf(row, row.weights.map(toWeight), reader);
-  const { species, last, ideal, isGrown } = facts;
+  const { species, last, ideal, isGrown, ageMonths, fastLoss } = facts;
   if (!species) return { facts, query: null, answer: null };
   const foodQuery = readFood(query, { species, grams: last?.grams ?? null }, reader);
   if (!last || facts.deceasedOn) return { facts, query: foodQuery, answer: null };
@@ -83,7 +89,10 @@ export async function getFood(access: PetAccess<'view'>, query: QueryValues, rea
   return {
     facts,
     query: foodQuery,
-    answer: answerFood({ species, grams: last.grams, scoredGrams, isGrown }, foodQuery),
+    answer: answerFood(
+      { species, grams: last.grams, scoredGrams, isGrown, ageMonths, isLosingFast: fastLoss !== null },
+      foodQuery,
+    ),
   };
 }
 

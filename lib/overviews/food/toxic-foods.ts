@@ -35,7 +35,8 @@ export function listToxicFoods(locale: Locale): ToxicFood[] {
   );
 }
 
-const SHORTEST = 3;
+/** Shorter words match only whole names: "pan" is neither "panettone" nor "masa de pan". */
+const SHORTEST_PREFIX = 4;
 
 /** Joins singular and plural: berries and berry, ajos and ajo. */
 const stemOf = (word: string) => word.replace(/(?<=..)(es|s)$/, '').replace(/(?<=..)y$/, 'i');
@@ -44,17 +45,33 @@ const stemsOf = (text: string) => fold(text).split(' ').filter(Boolean).map(stem
 
 const stemsByFood = new Map(foods.map(({ id, name, also }) => [id, [name.en, name.es, ...also].map(stemsOf)]));
 
-/**
- * Foods with a name in either language that has all words of the search, or else one of them. Everything for an empty
- * search.
- */
-export function findToxicFoods(search: string, locale: Locale): ToxicFood[] {
+/** Words that many harmless foods share with a harmful one. */
+const sharedWords = new Set(
+  'raw cooked green sea water sugar free cream crudo cruda cocido cocida verde agua pasta azucar crema'
+    .split(' ')
+    .map(stemOf),
+);
+
+const isMatch = (name: string, word: string) => (word.length < SHORTEST_PREFIX ? name === word : name.startsWith(word));
+
+export interface FoundFoods {
+  foods: ToxicFood[];
+  /** False if the foods only share a word with the search. */
+  isExact: boolean;
+}
+
+/** Foods with a name in either language that has all words of the search, or else one of them. All if it is empty. */
+export function findToxicFoods(search: string, locale: Locale): FoundFoods {
   const all = listToxicFoods(locale);
   const words = stemsOf(search);
-  if (words.length === 0) return search.trim() === '' ? all : [];
-  const isPrefixed = (name: readonly string[]) => words.every((word) => name.some((one) => one.startsWith(word)));
-  const whole = all.filter(({ id }) => stemsByFood.get(id)?.some(isPrefixed));
-  if (whole.length > 0) return whole;
-  const long = words.filter((word) => word.length >= SHORTEST);
-  return all.filter(({ id }) => stemsByFood.get(id)?.some((name) => long.some((word) => name.includes(word))));
+  if (words.length === 0) return { foods: search.trim() === '' ? all : [], isExact: true };
+  const hasName = (isNamed: (name: readonly string[]) => boolean) =>
+    all.filter(({ id }) => stemsByFood.get(id)?.some(isNamed));
+  const isLong = words.some((word) => word.length >= SHORTEST_PREFIX);
+  const foods = hasName(
+    (name) => (isLong || name.length === words.length) && words.every((word) => name.some((one) => isMatch(one, word))),
+  );
+  if (foods.length > 0) return { foods, isExact: true };
+  const ownWords = words.filter((word) => word.length >= SHORTEST_PREFIX && !sharedWords.has(word));
+  return { foods: hasName((name) => ownWords.some((word) => name.includes(word))), isExact: false };
 }

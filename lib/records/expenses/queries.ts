@@ -29,7 +29,7 @@ export async function getCosts(access: PetAccess<'view'>): Promise<CostsOfPet> {
         FROM "Expense" e WHERE e."petId" = p."id" AND e."deletedAt" IS NULL
         ORDER BY e."paidOn" DESC, e."id" DESC LIMIT ${SHOWN + 1}
       ) page), '[]') AS "expenses",
-      COALESCE((SELECT jsonb_agg(to_jsonb(t)) FROM (
+      COALESCE((SELECT jsonb_agg(to_jsonb(t) ORDER BY t."year" DESC, t."entries" DESC) FROM (
         SELECT EXTRACT(YEAR FROM c."day")::int AS "year", c."category", c."currency",
           SUM(c."cents") AS "cents", COUNT(*)::int AS "entries"
         FROM (

@@ -75,15 +75,17 @@ export function vetRecordPatch(today: Day, at: Date) {
 export function vetRecordForm(today: Day) {
   const { documentLinks: links, costCents: _, ...same } = fields(today);
   return z
-    .strictObject({ ...same, currency: z.string(), cost: amountText, documentLinks: z.string() })
-    .transform(({ cost, currency: code, documentLinks: lines, ...rest }, context) => {
-      const found = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
-      if (!found.success) {
-        const { message } = found.error.issues[0] as z.core.$ZodIssue;
-        context.addIssue({ code: 'custom', path: ['documentLinks'], message });
-        return z.NEVER;
-      }
-      return { ...rest, costCents: cost, currency: cost === null ? null : code, documentLinks: found.data };
+    .strictObject({ ...same, currency: z.string(), cost: z.string(), documentLinks: z.string() })
+    .transform(({ cost: amount, currency: code, documentLinks: lines, ...rest }, context) => {
+      const refuseField = (path: string, { issues: [issue] }: z.ZodError) =>
+        context.addIssue({ code: 'custom', path: [path], message: issue?.message ?? invalid });
+      const cost = amountText.safeParse(amount);
+      if (!cost.success) refuseField('cost', cost.error);
+      const parsedLinks = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
+      if (!parsedLinks.success) refuseField('documentLinks', parsedLinks.error);
+      if (!cost.success || !parsedLinks.success) return z.NEVER;
+      const currency = cost.data === null ? null : code;
+      return { ...rest, costCents: cost.data, currency, documentLinks: parsedLinks.data };
     });
 }
 

@@ -13,6 +13,7 @@ interface LeftCost {
   visitedOn: Day;
   clinic: string | null;
   category?: ExpenseCategory;
+  note?: string | null;
   cents: number;
   currency: string | null;
 }

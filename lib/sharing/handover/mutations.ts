@@ -1,5 +1,5 @@
 import 'server-only';
-import { notEnded } from '@/lib/access/filters';
+import { notDeleted, notEnded } from '@/lib/access/filters';
 import { nameOf } from '@/lib/access/people';
 import type { PetAccess } from '@/lib/access/pet-access';
 import type { Viewer } from '@/lib/access/viewer';
@@ -125,14 +125,14 @@ async function removeOldMembers(petId: string): Promise<LeftBehind> {
     select: { emergencyContact: true, insurance: true },
   });
   const visits = await db().vetRecord.findMany({
-    where: { petId, costCents: { not: null } },
+    where: { petId, costCents: { not: null }, ...notDeleted },
     orderBy: [{ visitedOn: 'asc' }, { id: 'asc' }],
     select: { visitedOn: true, clinic: true, costCents: true, currency: true },
   });
   await db().vetRecord.updateMany({ where: { petId }, data: { costCents: null, currency: null } });
   const expenses = await db().expense.findMany({
-    where: { petId },
-    select: { paidOn: true, title: true, category: true, amountCents: true, currency: true },
+    where: { petId, ...notDeleted },
+    select: { paidOn: true, title: true, category: true, note: true, amountCents: true, currency: true },
   });
   await db().expense.deleteMany({ where: { petId } });
   const costs = [

@@ -13,14 +13,17 @@ const last = {
 const luna: FoodFacts = {
   ...{ id: 'p1', name: 'Luna', gender: 'female', neutered: true, deceasedOn: null, goal: null, ideal: null },
   ...{ species: 'dog', last, isStale: false, stage: 'youngAdult', isGrown: true, conditions: [], fastLoss: null },
+  ...{ staleDays: 11, ageMonths: 30 },
 };
+
+const fed = { grams: 10_000, scoredGrams: null, ageMonths: null, isLosingFast: false };
 
 function estimate(values: QueryValues, facts: Partial<FoodFacts> = {}): FoodEstimate {
   const all = { ...luna, ...facts };
   const { species, isGrown } = all;
   if (!species) return { facts: all, query: null, answer: null };
   const query = readFood(values, { species, grams: 10_000 }, { locale: 'en', weightUnit: 'kg' });
-  return { facts: all, query, answer: answerFood({ species, grams: 10_000, scoredGrams: null, isGrown }, query) };
+  return { facts: all, query, answer: answerFood({ ...fed, species, isGrown }, query) };
 }
 
 test('R15.24 facts are shown, and no factor is preset', () => {
@@ -28,7 +31,7 @@ test('R15.24 facts are shown, and no factor is preset', () => {
 
   expect(screen.getByText(/Last weight: 10.0.kg, 20 Nov/)).toBeVisible();
   expect(screen.getByText(/Life stage: young · spayed/)).toBeVisible();
-  expect(screen.getByLabelText('What fits Luna?')).toHaveValue('');
+  expect(screen.getByLabelText('Which describes Luna best?')).toHaveValue('');
   expect(screen.queryByText(/kcal a day/)).toBeNull();
 });
 
@@ -48,21 +51,23 @@ test('R15.24 ten times too much energy is refused beside its field', () => {
   renderInLanguage(<FoodPage food={estimate({ factor: 'neutered', kcal: '3800' })} />);
 
   expect(screen.getByLabelText('Energy of the food (kcal)')).toBeInvalid();
-  expect(screen.getByText('Enter the energy of the food to see grams.')).toBeVisible();
+  expect(screen.getByText('Correct the energy of the food to see grams.')).toBeVisible();
 });
 
 test('R15.24 recorded conditions and fast loss lead to the vet', () => {
-  const fastLoss = { percent: 2.5, since: new Date('2026-11-01'), limit: 2 };
+  const fastLoss = { percent: 2.5, since: new Date('2026-11-01'), until: new Date('2026-11-20'), limit: 2 };
   renderInLanguage(<FoodPage food={estimate({}, { conditions: ['Diabetes'], fastLoss })} />);
 
   expect(screen.getByText('Diabetes')).toBeVisible();
-  expect(screen.getByText(/losing 2.5% a week. More than 2% a week is not safe/)).toBeVisible();
+  expect(
+    screen.getByText(/lost 2.5% a week from 1 Nov 2026 to 20 Nov 2026. More than 2% a week is not safe/),
+  ).toBeVisible();
 });
 
 test('R15.24 other species get no calculation and no list', () => {
   renderInLanguage(<FoodPage food={estimate({}, { species: null })} />);
 
-  expect(screen.getByText(/published energy factors for dogs and cats only/)).toBeVisible();
+  expect(screen.getByText(/only have energy factors for dogs and cats/)).toBeVisible();
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
@@ -72,4 +77,20 @@ test('R15.25 a search without a result does not say safe', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     /“\W*cucumber\W*” isn’t on this list. That doesn’t mean it’s safe/,
   );
+});
+
+test('R15.25 foods that share a word do not hide the missing one', () => {
+  renderInLanguage(<FoodPage food={estimate({ q: 'salmon cake' })} />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('isn’t on this list');
+  expect(screen.getByText('These share a word with your search:')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Raw salmon and trout' })).toBeVisible();
+});
+
+test('R15.24 members who may only view are not asked to weigh', () => {
+  const old = estimate({}, { isStale: true, staleDays: 120 });
+  renderInLanguage(<FoodPage food={old} />, 'en', { can: { edit: false } });
+
+  expect(screen.getByText('That was 120 days ago. Weigh Luna again before you use a portion.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add weight' })).toBeNull();
 });

@@ -1,5 +1,11 @@
 import { answerFood, type FedPet } from '@/lib/overviews/food/food-answer';
-import { type FedAnimal, isCupWrong, type QueryValues, readFood } from '@/lib/overviews/food/food-query';
+import {
+  confirmationOf,
+  type FedAnimal,
+  isCupWrong,
+  type QueryValues,
+  readFood,
+} from '@/lib/overviews/food/food-query';
 import { fewestWeeks, findFastLoss } from '@/lib/overviews/food/pace';
 import { fedSpeciesOf } from '@/lib/overviews/food/vocabulary';
 
@@ -40,14 +46,25 @@ test('R15.23 Spanish commas are decimals, a point before three digits is unclear
 });
 
 test('R15.23 an unusual number is accepted once confirmed, an impossible one is not', () => {
-  expect(read({ kcal: '35', sure: 'yes' }).density.value).toBe(35);
-  expect(read({ kcal: '3500', sure: 'yes' }).density.problem).toBe('impossible');
+  const sure = confirmationOf(read({ kcal: '35' }));
+  expect(read({ kcal: '35', sure }).density.value).toBe(35);
+  expect(read({ kcal: '36', sure }).density.problem).toBe('unusual');
+  expect(read({ kcal: '35', unit: 'kg', sure }).density.problem).toBe('impossible');
+  const never = confirmationOf(read({ kcal: '3500' }));
+  expect(read({ kcal: '3500', sure: never }).density.problem).toBe('impossible');
+});
+
+test('R15.23 a target more than 30 % below the weight cannot be confirmed', () => {
+  const query = read({ factor: 'weightLoss', target: '1', sure: confirmationOf(read({})) });
+  expect(query).toMatchObject({ target: { problem: 'tooLow' }, targetGrams: null });
+  expect(answerFood(pet, query)).toBeNull();
 });
 
 test.each([
   ['8.4', null, 8400],
   ['9', null, 9000],
-  ['1', 'unusual', null],
+  ['8.3', 'tooLow', null],
+  ['1', 'tooLow', null],
   ['0', 'impossible', null],
   ['900', 'impossible', null],
   ['-9', 'impossible', null],
@@ -71,7 +88,9 @@ test('R15.23 a cup that would hold more energy than fat is wrong', () => {
   expect(isCupWrong({ kcal: 380, unit: 'cup', cupGrams: 100 })).toBe(false);
 });
 
-const pet: FedPet = { species: 'dog', grams: 12_000, scoredGrams: null, isGrown: true };
+const pet: FedPet = {
+  ...{ species: 'dog', grams: 12_000, scoredGrams: null, isGrown: true, ageMonths: null, isLosingFast: false },
+};
 
 test('R15.20 nothing is estimated before somebody chooses a factor', () => {
   expect(answerFood(pet, read({ kcal: '350', meals: '2' }))).toBeNull();
@@ -88,8 +107,35 @@ test.each([
   ['neutered', false, 'stillGrowing'],
   ['puppyOlder', true, 'grown'],
   ['weightLoss', true, 'noTarget'],
+  ['pregnant', false, 'growingMother'],
+  ['nursing', false, 'growingMother'],
 ])('R15.20 %s with grown %p is refused: %s', (factor, isGrown, refusal) => {
   expect(answerFood({ ...pet, isGrown }, read({ factor }))).toBe(refusal);
+});
+
+test.each([
+  ['puppyYoung', 3, null],
+  ['puppyYoung', 4, null],
+  ['puppyYoung', 5, 'puppyAge'],
+  ['puppyOlder', 3, 'puppyAge'],
+  ['puppyOlder', 4, null],
+  ['puppyYoung', 1, 'unweaned'],
+  ['nursing', 1, 'unweaned'],
+])('R15.20 %s at %d months is refused: %s', (factor, ageMonths, refusal) => {
+  const answer = answerFood({ ...pet, isGrown: false, ageMonths }, read({ factor }));
+  expect(typeof answer === 'string' ? answer : null).toBe(refusal);
+});
+
+test('R15.21 an animal that loses weight too fast gets no diet', () => {
+  const query = read({ factor: 'weightLoss', target: '10' });
+  expect(answerFood({ ...pet, isLosingFast: true }, query)).toBe('losingFast');
+});
+
+test('R15.23 grams of a cup only matter if the bag counts in cups', () => {
+  expect(answerFood(pet, read({ factor: 'neutered', kcal: '350', cup: '5' }))).toMatchObject({ portions: [{}] });
+  expect(answerFood(pet, read({ factor: 'neutered', kcal: '350', cup: '5', unit: 'cup' }))).toMatchObject({
+    portions: null,
+  });
 });
 
 test('R15.20 an unknown age refuses no factor', () => {
@@ -120,4 +166,8 @@ test.each([
 ])('R15.21 a %s going from %p to %p g has %p percent flagged', (type, from, to, percent) => {
   const found = findFastLoss(type, [weighed('2026-11-29', to), weighed('2026-11-15', from)]);
   expect(found?.percent ?? null).toBe(percent);
+});
+
+test('R15.21 the rate counts days, not started weeks', () => {
+  expect(findFastLoss('cat', [weighed('2026-11-28', 4920), weighed('2026-11-15', 5000)])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { findToxicFoods, listToxicFoods } from '@/lib/overviews/food/toxic-foods';
 
-const found = (search: string, locale: 'en' | 'es' = 'en') => findToxicFoods(search, locale).map(({ id }) => id);
+const found = (search: string, locale: 'en' | 'es' = 'en') => findToxicFoods(search, locale).foods.map(({ id }) => id);
 
 test.each([
   ['chocolate', 'chocolate'],
@@ -35,6 +35,28 @@ test.each([
   expect(found(search).includes(id ?? '')).toBe(id !== undefined);
   expect(found(search, 'es').length > 0).toBe(id !== undefined);
 });
+
+test.each([
+  ['toothpaste', 'xylitol'],
+  ['pasta de dientes', 'xylitol'],
+  ['nueces', 'nuts'],
+  ['almonds', 'nuts'],
+  ['salmón', 'rawSalmon'],
+])('R15.25 a search for "%s" also finds %p', (search, id) => {
+  expect(found(search)).toContain(id);
+});
+
+test('R15.25 says if foods only share a word with the search', () => {
+  expect(findToxicFoods('dark chocolate', 'en').isExact).toBe(false);
+  expect(findToxicFoods('chocolate', 'en').isExact).toBe(true);
+});
+
+test.each(['pan', 'pea', 'col', 'cooked rice', 'green beans', 'raw carrot', 'judías verdes', 'sea bass'])(
+  'R15.25 the harmless "%s" finds nothing',
+  (search) => {
+    expect(found(search)).toEqual([]);
+  },
+);
 
 test.each(['cucumber', 'pepino', 'qq', '%', '🍫'])('R15.25 a search for "%s" finds nothing', (search) => {
   expect(found(search)).toEqual([]);

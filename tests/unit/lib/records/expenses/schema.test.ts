@@ -35,11 +35,15 @@ test.each([
   ['45.9', 4590],
   ['1.250', 125_000],
   ['0', 0],
+  ['0,12', 12],
   [' 12 ', 1200],
 ])('R17.1 reads the typed amount %j', (amount, amountCents) => {
   expect(expenseForm(today).parse({ ...typed, amount })).toMatchObject({ amountCents, currency: 'EUR', title: null });
 });
 
-test.each(['', ' ', '-3', 'a lot', '12,5,0', '99999999999'])('R17.1 marks the typed amount %j', (amount) => {
-  expect(fieldsOf(expenseForm(today).safeParse({ ...typed, amount }))).toEqual(['amount']);
-});
+test.each(['', ' ', '-3', 'a lot', '12,5,0', '0,125', '12,3456', '99999999999'])(
+  'R17.1 marks the typed amount %j',
+  (amount) => {
+    expect(fieldsOf(expenseForm(today).safeParse({ ...typed, amount }))).toEqual(['amount']);
+  },
+);
