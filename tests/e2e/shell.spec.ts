@@ -23,7 +23,7 @@ test.describe('navigation between places', () => {
       const within = page.getByRole('navigation', { name: t('pets.nav.parts', { section: tab, name: 'Luna' }) });
       await expect(within.getByRole('link')).toHaveText([...names]);
     };
-    await parts('Health', ['Summary', 'Records']);
+    await parts('Health', ['Summary', 'Records', 'Costs']);
     await parts('Days', ['Routines', 'Training', 'Appointments']);
 
     await sections.getByRole('link', { name: 'Share' }).click();
