@@ -27,7 +27,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
   const isOver = endsAt !== null && instantFromJson(endsAt) <= at;
   const petNames = pets === null ? t('allPets') : format.list(pets.map((pet) => isolate(pet.name)));
 
-  const revokeThis = async () => {
+  const submitRevocation = async () => {
     setBusy(true);
     try {
       await revokeToken(userId, id).catch((error) => {
@@ -37,7 +37,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
       onRevoked();
     } catch {
       setBusy(false);
-      toast({ title: t('failed'), tone: 'danger', retry: () => void revokeThis() });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void submitRevocation() });
     }
   };
 
@@ -57,7 +57,7 @@ export function TokenRow({ userId, token, onRevoked }: TokenRowProps) {
         className="shrink-0 px-3"
         busy={busy}
         aria-label={t('revokeOf', { name })}
-        onClick={() => void revokeThis()}
+        onClick={() => void submitRevocation()}
       >
         {t('revoke')}
       </Button>

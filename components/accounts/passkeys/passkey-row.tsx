@@ -23,7 +23,7 @@ export function PasskeyRow({ userId, passkey, onRemoved }: PasskeyRowProps) {
   const { id, device, createdAt, lastUsedAt } = passkey;
   const dayOf = (instant: string) => formatDay(dayIn(instantFromJson(instant), timeZone), locale, 'medium');
 
-  const removeThis = async () => {
+  const submitRemoval = async () => {
     setBusy(true);
     try {
       await removePasskey(userId, id);
@@ -31,7 +31,7 @@ export function PasskeyRow({ userId, passkey, onRemoved }: PasskeyRowProps) {
       onRemoved();
     } catch {
       setBusy(false);
-      toast({ title: t('failed'), tone: 'danger', retry: () => void removeThis() });
+      toast({ title: t('failed'), tone: 'danger', retry: () => void submitRemoval() });
     }
   };
 
@@ -49,7 +49,7 @@ export function PasskeyRow({ userId, passkey, onRemoved }: PasskeyRowProps) {
         className="shrink-0 px-3"
         busy={busy}
         aria-label={t('removeOf', { device })}
-        onClick={() => void removeThis()}
+        onClick={() => void submitRemoval()}
       >
         {t('remove')}
       </Button>

@@ -11,6 +11,9 @@ import { densityUnits, type FactorId, type FedSpecies, factorsOf, mealCounts } f
 import { typedNumber } from '@/lib/records/weights/units';
 import { NumberInput } from './number-input';
 
+/** Where the answer begins, so that the browser shows it. */
+export const FOOD_RESULT = 'food-result';
+
 interface FoodFormProps {
   pet: { id: string; name: string; species: FedSpecies };
   /** Planned weight in grams that the pet's record has; null without a plan. */
@@ -23,7 +26,7 @@ export function FoodForm({ pet, plannedGrams, query }: FoodFormProps) {
   const { locale, weightUnit } = usePageContext();
   const planned = plannedGrams === null ? '' : typedNumber(plannedGrams, weightUnit, locale);
   return (
-    <form action={paths.petFood(pet.id)} className="food-form print:hidden">
+    <form action={`${paths.petFood(pet.id)}#${FOOD_RESULT}`} className="food-form print:hidden">
       <FactorField pet={pet} chosen={query.factor} />
       <NumberInput
         name="target"
@@ -92,7 +95,7 @@ function EnergyFields({ query: { density, unit } }: Pick<FoodFormProps, 'query'>
   const t = useTranslations('food.form');
   return (
     <div className="food-energy">
-      <NumberInput name="kcal" label={t('kcal')} field={density} />
+      <NumberInput name="kcal" label={t('kcal')} hint={t('kcalHint')} field={density} />
       <div>
         <Label htmlFor="food-unit">{t('per')}</Label>
         <Select id="food-unit" name="unit" defaultValue={unit}>
@@ -103,7 +106,6 @@ function EnergyFields({ query: { density, unit } }: Pick<FoodFormProps, 'query'>
           ))}
         </Select>
       </div>
-      <p className="mt-1 text-sm text-muted">{t('kcalHint')}</p>
     </div>
   );
 }

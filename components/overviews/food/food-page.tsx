@@ -4,7 +4,7 @@ import { type FoodQuery, isQueryCupWrong, queryFields } from '@/lib/overviews/fo
 import type { FoodEstimate } from '@/lib/overviews/food/queries';
 import { FoodAnswer } from './food-answer';
 import { FoodFacts } from './food-facts';
-import { FoodForm } from './food-form';
+import { FOOD_RESULT, FoodForm } from './food-form';
 import { FoodNotice } from './food-notice';
 import { FoodSources } from './food-sources';
 import { ToxicFoods } from './toxic-foods';
@@ -21,14 +21,20 @@ export function FoodPage({ food }: { food: FoodEstimate }) {
           <FoodFacts facts={facts} />
           {facts.last ? (
             <>
-              <FoodForm pet={{ id, name, species }} plannedGrams={facts.goal?.grams ?? null} query={query} />
-              <Answer food={food} query={query} grams={facts.last.grams} />
+              <FoodForm
+                pet={{ id, name, species }}
+                plannedGrams={facts.goal && facts.goal.grams < facts.last.grams ? facts.goal.grams : null}
+                query={query}
+              />
+              <div id={FOOD_RESULT} className="scroll-mt-20">
+                <Answer food={food} query={query} grams={facts.last.grams} />
+              </div>
             </>
           ) : null}
           <FoodSources species={species} factor={query.factor} />
         </>
       )}
-      <ToxicFoods pet={{ id, name }} search={query.search} fields={queryFields(query)} />
+      <ToxicFoods pet={{ id, name, isAlive: !facts.deceasedOn }} search={query.search} fields={queryFields(query)} />
     </>
   );
 }

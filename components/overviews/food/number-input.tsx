@@ -13,6 +13,7 @@ interface NumberInputProps {
 export function NumberInput({ name, label, hint, field: { text, problem } }: NumberInputProps) {
   const t = useTranslations('food');
   const id = `food-${name}`;
+  const described = [...(problem ? [`${id}-wrong`] : []), ...(hint ? [`${id}-hint`] : [])];
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
@@ -24,14 +25,14 @@ export function NumberInput({ name, label, hint, field: { text, problem } }: Num
         maxLength={20}
         defaultValue={text}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-wrong` : hint && `${id}-hint`}
+        aria-describedby={described.join(' ') || undefined}
       />
       {problem ? (
         <p id={`${id}-wrong`} className="mt-1 text-sm text-danger">
           {t(`problems.${problem}`, { text })}
         </p>
       ) : null}
-      {hint && !problem ? (
+      {hint ? (
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {hint}
         </p>

@@ -11,7 +11,7 @@ import { findToxicFoods, type ToxicFood } from '@/lib/overviews/food/toxic-foods
 const tones = { now: 'danger', call: 'due', watch: 'info' } as const;
 
 interface ToxicFoodsProps {
-  pet: { id: string; name: string };
+  pet: { id: string; name: string; isAlive: boolean };
   search: string;
   /** Fields of the food form, so that a search keeps its answer. */
   fields: readonly (readonly [name: string, value: string])[];
@@ -27,7 +27,7 @@ export function ToxicFoods({ pet, search, fields }: ToxicFoodsProps) {
       <h2 id="toxic-title" className="text-2xl">
         {t('title')}
       </h2>
-      <p className="mt-1 text-muted">{t('text', { name: pet.name })}</p>
+      {pet.isAlive ? <p className="mt-1 text-muted">{t('text', { name: pet.name })}</p> : null}
       <form action={`${paths.petFood(pet.id)}#toxic-foods`} className="mt-4 flex items-end gap-2 print:hidden">
         {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -52,7 +52,7 @@ export function ToxicFoods({ pet, search, fields }: ToxicFoodsProps) {
       </form>
       {isExact && foods.length > 0 ? null : (
         <p role="status" className="mt-4 rounded-card bg-due-soft p-4 wrap-anywhere">
-          <b>{t('none', { search })}</b> {t('noneCall', { name: pet.name })}
+          <b>{t('none', { search })}</b> {pet.isAlive ? t('noneCall', { name: pet.name }) : null}
         </p>
       )}
       {!isExact && foods.length > 0 ? <p className="mt-4">{t('related')}</p> : null}

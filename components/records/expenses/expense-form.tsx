@@ -11,6 +11,8 @@ import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { currencies } from '@/lib/core/i18n/currencies';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { typedAmount } from '@/lib/core/i18n/numbers';
 import { expensesClient } from '@/lib/records/expenses/client';
 import type { Expense } from '@/lib/records/expenses/expense';
 import type { ExpenseFormValues, ExpenseInput } from '@/lib/records/expenses/schema';
@@ -25,12 +27,18 @@ interface ExpenseFormProps {
 
 type NewExpense = Omit<ExpenseFormValues, 'category'> & { category: ExpenseFormValues['category'] | '' };
 
-function initialOf(expense: Expense | null, usual: { currency: string; today: string }): NewExpense {
+interface Usual {
+  currency: string;
+  today: string;
+  locale: FormatLocale;
+}
+
+function initialOf(expense: Expense | null, usual: Usual): NewExpense {
   return {
     category: expense?.category ?? '',
     title: expense?.title ?? '',
     paidOn: expense?.paidOn ?? usual.today,
-    amount: expense ? String(expense.amountCents / 100) : '',
+    amount: expense ? typedAmount(expense.amountCents, usual.locale) : '',
     currency: expense?.currency ?? usual.currency,
     note: expense?.note ?? '',
   };
@@ -39,8 +47,8 @@ function initialOf(expense: Expense | null, usual: { currency: string; today: st
 export function ExpenseForm({ petId, expense, currency, onSaved }: ExpenseFormProps) {
   const t = useTranslations('expenses');
   const entries = useTranslations('entries');
-  const { latest, today } = usePageContext();
-  const initial = initialOf(expense, { currency, today });
+  const { latest, today, locale } = usePageContext();
+  const initial = initialOf(expense, { currency, today, locale });
   const codes = [...new Set([initial.currency, ...currencies])];
   return (
     <EntryForm<NewExpense, ExpenseInput, Expense>

@@ -15,6 +15,8 @@ import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
 import { currencies } from '@/lib/core/i18n/currencies';
+import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { typedAmount } from '@/lib/core/i18n/numbers';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
 import type { VetRecordDraft, VetRecordFormOutput, VetRecordFormValues } from '@/lib/records/vet-records/schema';
 import type { VetRecord, VetRecordEntry } from '@/lib/records/vet-records/vet-record';
@@ -39,7 +41,7 @@ interface VetRecordFormProps {
 function initialOf(
   record: VetRecord | null,
   draft: VetRecordDraft | null,
-  usual: { currency: string; today: string },
+  usual: { currency: string; today: string; locale: FormatLocale },
 ): VetRecordFormValues {
   return {
     visitedOn: record?.visitedOn ?? draft?.visitedOn ?? usual.today,
@@ -48,7 +50,7 @@ function initialOf(
     diagnosis: record?.diagnosis ?? '',
     clinic: record?.clinic ?? draft?.clinic ?? '',
     vetName: record?.vetName ?? '',
-    cost: record?.costCents == null ? '' : String(record.costCents / 100),
+    cost: record?.costCents == null ? '' : typedAmount(record.costCents, usual.locale),
     currency: record?.currency ?? usual.currency,
     followUpOn: record?.followUpOn ?? '',
     documentLinks: record?.documentLinks.join('\n') ?? '',
@@ -57,10 +59,10 @@ function initialOf(
 
 export function VetRecordForm({ petId, record, draft, currency, onSaved, onChange }: VetRecordFormProps) {
   const t = useTranslations('vetRecords');
-  const { latest, today } = usePageContext();
+  const { latest, today, locale } = usePageContext();
   const [photo, setPhoto] = useState<File | null>(null);
   const attachFile = useAttach(petId);
-  const initial = initialOf(record, draft, { currency, today });
+  const initial = initialOf(record, draft, { currency, today, locale });
   const codes = [...new Set([initial.currency, ...currencies])];
   const saveRecord = (values: VetRecordFormOutput, key: string) => {
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);

@@ -54,7 +54,7 @@ export function Decide({ petId, id, what }: DecideProps) {
   const { busy, run } = useDecision();
   const [isUnlikely, setUnlikely] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
-  const acceptThis = () =>
+  const submitAcceptance = () =>
     run(
       'accept',
       () => acceptProposal(petId, id, isUnlikely),
@@ -77,7 +77,7 @@ export function Decide({ petId, id, what }: DecideProps) {
           busy={busy === 'accept'}
           data-decides="accept"
           aria-label={t('acceptOf', { what })}
-          onClick={() => void acceptThis()}
+          onClick={() => void submitAcceptance()}
         >
           {t(isUnlikely ? 'acceptAnyway' : 'accept')}
         </Button>

@@ -27,6 +27,11 @@ export function formatMoney(cents: number, currency: string, locale: FormatLocal
   return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
+/** Amount as a person types it: "45,90". @param cents hundredths of the currency */
+export function typedAmount(cents: number, locale: FormatLocale): string {
+  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', numberSeparators(locale).decimal);
+}
+
 /** Counts 1 kB as 1000 bytes, as phones and shops do. */
 export function formatBytes(bytes: number, locale: FormatLocale): string {
   const large = bytes >= 999_500;

@@ -147,9 +147,14 @@ function monthNumber(day: Day): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
-export function ageBetween(birth: Day, today: Day): { years: number; months: number } {
+/** Full months, at least 0. */
+export function monthsBetween(birth: Day, today: Day): number {
   const isBeforeDate = today.slice(8) < birth.slice(8);
-  const months = Math.max(0, monthNumber(today) - monthNumber(birth) - (isBeforeDate ? 1 : 0));
+  return Math.max(0, monthNumber(today) - monthNumber(birth) - (isBeforeDate ? 1 : 0));
+}
+
+export function ageBetween(birth: Day, today: Day): { years: number; months: number } {
+  const months = monthsBetween(birth, today);
   return { years: Math.floor(months / 12), months: months % 12 };
 }
 

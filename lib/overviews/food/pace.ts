@@ -1,9 +1,6 @@
-import { DAY } from '@/lib/core/time/dates';
-import { changeSince, WEEKS } from '@/lib/records/weights/trend';
+import { WEEKS, weeklyLoss } from '@/lib/records/weights/trend';
 import { type Reading, weeklyMedians } from '@/lib/records/weights/weekly';
 import { safePace } from '@/lib/records/weights/weight-goal';
-
-const WEEK = 7 * DAY;
 
 export interface WeeklyLoss {
   /** Percent of the weight a week, positive. */
@@ -20,9 +17,8 @@ export function findFastLoss(type: string, readings: readonly Reading[]): Weekly
   const [current, ...earlier] = weeklyMedians(readings);
   const from = earlier.findLast(({ ago }) => ago <= WEEKS.month);
   if (limit === null || !current || !from) return null;
-  const change = changeSince(from, current);
-  const percent = (-change.percent * WEEK) / (current.at.getTime() - from.at.getTime());
-  return percent > limit ? { percent, since: change.since, until: current.at, limit } : null;
+  const percent = weeklyLoss(from, current);
+  return percent > limit ? { percent, since: from.at, until: current.at, limit } : null;
 }
 
 /** Fewest weeks to a lower weight at the fastest safe rate (wellness.json, alert fastdiet). */

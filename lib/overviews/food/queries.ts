@@ -3,7 +3,7 @@ import { newestBy, notDeleted, notDeletedPet } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { db, type Prisma } from '@/lib/core/db/client';
 import { notFoundError } from '@/lib/core/runtime/errors';
-import { addMs, ageBetween, DAY, dayFromColumn, instantFromJson } from '@/lib/core/time/dates';
+import { addMs, DAY, dayFromColumn, instantFromJson, monthsBetween } from '@/lib/core/time/dates';
 import type { PageContext } from '@/lib/page-context/page-context';
 import { weightGoalOf } from '@/lib/records/pets/pet';
 import { sizeOf } from '@/lib/records/weights/alerts';
@@ -55,14 +55,13 @@ function factsOf(row: Row, weights: readonly Weight[], { at, today }: Pick<PageC
   const measuredAt = last && instantFromJson(last.measuredAt);
   const staleAfter = stage?.adult === false ? STALE.growing : STALE.adult;
   const isStale = measuredAt !== undefined && addMs(measuredAt, staleAfter) < at;
-  const age = dateOfBirth && ageBetween(dateOfBirth, today);
   return {
     ...{ id, name, gender, neutered, deceasedOn, goal, ideal },
     species: fedSpeciesOf(type),
     last: last ?? null,
     isStale,
     staleDays: measuredAt ? Math.floor((at.getTime() - measuredAt.getTime()) / DAY) : 0,
-    ageMonths: age ? age.years * 12 + age.months : null,
+    ageMonths: dateOfBirth ? monthsBetween(dateOfBirth, today) : null,
     stage: stage?.stage ?? null,
     isGrown: stage?.adult ?? null,
     conditions: row.conditions.map((condition) => condition.name),

@@ -1,7 +1,7 @@
 import { pageOf } from '@/lib/core/http/page-of';
 import type { Page } from '@/lib/core/http/pagination';
 import type { Locale } from '@/lib/core/i18n/locales';
-import { ageBetween, type Day, dayFromColumn, dayIn, instantFromJson, instantFromMs } from '@/lib/core/time/dates';
+import { type Day, dayFromColumn, dayIn, instantFromJson, instantFromMs, monthsBetween } from '@/lib/core/time/dates';
 import { idTime } from '@/lib/core/validation/ids';
 import { checklistsOf, curriculumOf, findCurriculumSkill, skillName } from './curriculum';
 import { lastTries, successRate } from './progress';
@@ -85,8 +85,7 @@ export function checklistViews(
   { locale, today }: Pick<Reader, 'locale' | 'today'>,
 ): ChecklistView[] {
   const doneDays = new Map(checks.map(({ list, item, doneOn }) => [`${list} ${item}`, doneOn]));
-  const age = pet.dateOfBirth && ageBetween(pet.dateOfBirth, today);
-  const months = age ? age.years * 12 + age.months : null;
+  const months = pet.dateOfBirth ? monthsBetween(pet.dateOfBirth, today) : null;
   return checklistsOf(pet.type, months, new Set(checks.map(({ list }) => list))).map(({ id, items }) => ({
     id,
     items: items.map((item) => ({

@@ -1,4 +1,4 @@
-import { ageBetween, type Day, daysBetween } from '@/lib/core/time/dates';
+import { type Day, daysBetween, monthsBetween } from '@/lib/core/time/dates';
 import { type HeartRow, type VitalSubject, vitalSpecies } from './vital-species';
 import type { VitalKind } from './vocabulary';
 
@@ -6,10 +6,8 @@ type Range = readonly [number, number];
 
 const asRange = (pair: number[] | undefined): Range | null => (pair ? [pair[0] as number, pair[1] as number] : null);
 
-export function monthsOn(on: Day, { dateOfBirth }: VitalSubject): number | null {
-  const age = dateOfBirth && ageBetween(dateOfBirth, on);
-  return age ? age.years * 12 + age.months : null;
-}
+export const monthsOn = (on: Day, { dateOfBirth }: VitalSubject): number | null =>
+  dateOfBirth ? monthsBetween(dateOfBirth, on) : null;
 
 function heartRange(
   rows: HeartRow[] | undefined,

@@ -1,4 +1,4 @@
-import { type Reading, type Week, weeklyMedians } from './weekly';
+import { type Reading, WEEK, type Week, weeklyMedians } from './weekly';
 
 export interface Change {
   grams: number;
@@ -20,6 +20,11 @@ const STEADY_PERCENT = 1;
 export function changeSince(from: Week, to: Week): Change {
   const grams = to.grams - from.grams;
   return { grams: Math.round(grams), percent: (grams * 100) / from.grams, since: from.at };
+}
+
+/** @returns loss in percent a week, negative for a gain */
+export function weeklyLoss(from: Week, to: Week): number {
+  return (-changeSince(from, to).percent * WEEK) / (to.at.getTime() - from.at.getTime());
 }
 
 /** Compares medians of seven-day windows (wellness.json). */

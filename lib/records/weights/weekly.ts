@@ -11,7 +11,7 @@ export interface Week {
   at: Date;
 }
 
-const WEEK = 7 * DAY;
+export const WEEK = 7 * DAY;
 
 export function median(values: readonly number[]): number {
   const sortedValues = [...values].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { type Day, dayFromColumn } from '@/lib/core/time/dates';
 import wellness from './data/wellness.json';
-import { type Change, changeSince, WEEKS } from './trend';
+import { type Change, changeSince, WEEKS, weeklyLoss } from './trend';
 import type { Week } from './weekly';
 
 export interface WeightGoal {
@@ -50,9 +50,8 @@ export function tooFastLoss(goal: WeightGoal, weeks: readonly Week[], type: stri
   const start = startOf(goal, weeks, current);
   const from = earlier.findLast(({ ago }) => ago <= WEEKS.month && ago <= start.ago);
   if (!from) return null;
-  const change = changeSince(from, current);
-  const perWeek = -change.percent / from.ago;
-  return perWeek > pace ? { ...change, percent: perWeek } : null;
+  const percent = weeklyLoss(from, current);
+  return percent > pace ? { ...changeSince(from, current), percent } : null;
 }
 
 export function beyondGoal(goal: WeightGoal, phase: GoalPhase, current: Week): number {

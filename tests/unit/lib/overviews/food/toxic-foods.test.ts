@@ -39,6 +39,12 @@ test.each([
 test.each([
   ['toothpaste', 'xylitol'],
   ['pasta de dientes', 'xylitol'],
+  ['tea', 'caffeine'],
+  ['té', 'caffeine'],
+  ['ron', 'alcohol'],
+  ['ham', 'fat'],
+  ['sal', 'salt'],
+  ['egg', 'raw'],
   ['nueces', 'nuts'],
   ['almonds', 'nuts'],
   ['salmón', 'rawSalmon'],

@@ -143,6 +143,7 @@ test('R7.3 a loss above the species’ safe pace is too fast', () => {
   expect(safePace('fish')).toBeNull();
   expect(tooFastLoss(goal, after(pace), 'dog')).toBeNull();
   expect(tooFastLoss(goal, after(pace + 0.01), 'dog')?.percent).toBeCloseTo(pace + 0.01);
+  expect(tooFastLoss(goal, weeks([9830, 0], [10_000, 13]), 'cat')).toBeNull();
   expect(tooFastLoss(goal, after(9), 'fish')).toBeNull();
   expect(tooFastLoss(goal, after(-9), 'dog')).toBeNull();
   expect([tooFastLoss(goal, weeks([9000, 0]), 'dog'), tooFastLoss(goal, [], 'dog')]).toEqual([null, null]);

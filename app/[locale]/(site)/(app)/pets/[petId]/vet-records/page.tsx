@@ -37,21 +37,19 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
     <>
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
       <div className="records">
-        <div>
-          {some ? <RecordHead petId={pet.id} q={q} kind={kind} /> : null}
-          <ClientContext namespaces={['entries', 'vetRecords', 'documents', 'sources']}>
-            <RecordTimeline
-              key={`${kind} ${q}`}
-              pet={pet}
-              first={records}
-              otherDocuments={documentPage(entries, { limit: OTHER_DOCUMENTS })}
-              q={q}
-              kind={kind}
-              draft={draft}
-            />
-          </ClientContext>
-          <TableLink petId={pet.id} kind="vet-records" />
-        </div>
+        {some ? <RecordHead petId={pet.id} q={q} kind={kind} /> : null}
+        <ClientContext namespaces={['entries', 'vetRecords', 'documents', 'sources']}>
+          <RecordTimeline
+            key={`${kind} ${q}`}
+            pet={pet}
+            first={records}
+            otherDocuments={documentPage(entries, { limit: OTHER_DOCUMENTS })}
+            q={q}
+            kind={kind}
+            draft={draft}
+          />
+        </ClientContext>
+        <TableLink petId={pet.id} kind="vet-records" />
       </div>
     </>
   );
