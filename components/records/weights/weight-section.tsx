@@ -78,7 +78,7 @@ export function WeightSection({ petId, petName, weights, range, events, adding, 
           ) : null}
           <BodyCondition weights={items} />
           {last && !deceasedOn && (type === 'dog' || type === 'cat') ? (
-            <Button asChild variant="link" size="link" className="print:hidden">
+            <Button asChild variant="link" size="link" className="-ml-1 print:hidden">
               <IntentLink href={paths.petFood(petId)}>{t('portion')}</IntentLink>
             </Button>
           ) : null}

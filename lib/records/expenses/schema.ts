@@ -21,9 +21,15 @@ export function expenseInput(today: Day) {
 
 export const expensePatch = (today: Day) => z.strictObject(fields(today)).partial();
 
+const requiredAmount = amountText.transform((cents, context) => {
+  if (cents !== null) return cents;
+  context.addIssue({ code: 'custom', message: 'entries.validation.required' });
+  return z.NEVER;
+});
+
 export function expenseForm(today: Day) {
   return z
-    .strictObject({ ...common, paidOn: pastDay(today), amount: amountText.pipe(amountCents) })
+    .strictObject({ ...common, paidOn: pastDay(today), amount: requiredAmount })
     .transform(({ amount, ...rest }) => ({ ...rest, amountCents: amount }));
 }
 

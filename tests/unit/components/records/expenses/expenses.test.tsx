@@ -57,8 +57,11 @@ test('R17.1 a new cost needs an amount and a category', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a cost' }));
   const dialog = await screen.findByRole('dialog', { name: 'New cost' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Please fill this in.')).toBeVisible();
-  expect(within(dialog).getByText(/^Please enter an amount up to/)).toBeVisible();
+  expect(await within(dialog).findAllByText('Please fill this in.')).toHaveLength(2);
+
+  await userEvent.type(within(dialog).getByLabelText('Amount'), 'lots');
+  expect(await within(dialog).findByText(/^Please enter an amount up to 10,000,000, such/)).toBeVisible();
+  await userEvent.clear(within(dialog).getByLabelText('Amount'));
 
   await userEvent.type(within(dialog).getByLabelText('Amount'), '45,90');
   await userEvent.click(within(dialog).getByText('Food'));
