@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { dropStartFiles } from './.config/drop-start-files';
 import { scriptFiles, styleFiles } from './.config/files-of-pages';
 import { scriptHashes } from './.config/prepare.mjs';
 import { withServiceWorker } from './lib/browser/offline/build';
@@ -77,6 +78,7 @@ const webpack: NextConfig['webpack'] = (config, { isServer, dev }) => {
     // Short hashes, because the start script of every page lists the names of all files.
     config.output.hashDigestLength = 6;
     config.optimization.splitChunks.minSize = 12_000;
+    config.plugins.push(dropStartFiles);
     Object.assign(config.optimization.splitChunks.cacheGroups, scriptFiles, styleFiles);
   }
   return config;

@@ -10,6 +10,7 @@ import { removePet } from '@/lib/records/pets/mutations';
 import { sweepAnswers } from '@/lib/sharing/proposals/mutations/answer';
 import { acceptProposal, declineProposal, undoDecision } from '@/lib/sharing/proposals/mutations/decide';
 import { answerLimits, DECLINED_DAYS } from '@/lib/sharing/proposals/vocabulary';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { aProposedDocument, aVetsLink, fileOf, proposalsOf, VetBrowser } from '../support/a-proposed-document';
 import { withDatabase } from '../support/database';
 import { aScan, filesOf } from '../support/documents';
@@ -90,7 +91,7 @@ test('R13.3 declining a document can be undone for thirty days', async () => {
 test('R13.3 a document without storage room stays open and counts once accepted', async () => {
   const { access, proposal } = await aProposedDocument();
   const full = many(storageLimit().files, () => photoRow(access.petId));
-  await db().photo.createMany({ data: full });
+  await insertInParts(full, (data) => db().photo.createMany({ data }));
   const refusal = { code: 'limit_reached', message: expect.stringContaining('Your storage is full') };
   await expect(acceptProposal(access, proposal.id, accepting)).rejects.toMatchObject(refusal);
   expect(await proposalsOf(access)).toMatchObject([{ decision: null, resultId: null }]);

@@ -7,6 +7,7 @@ import { documents } from '@/lib/records/documents/collection';
 import { listDocuments } from '@/lib/records/documents/queries';
 import { vaccinations } from '@/lib/records/vaccinations/collection';
 import { vetRecords } from '@/lib/records/vet-records/collection';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { withDatabase } from '../support/database';
 import { aPetWithDocuments, aVisit, filesOf } from '../support/documents';
 import { documentRow } from '../support/maximum-rows';
@@ -25,7 +26,7 @@ describe('R7.5 the parent entry of a document', () => {
     const input = vaccinations.input(noon).parse({ vaccine: 'dog.rabies', givenOn: '2026-03-01' });
     const { id: vaccinationId } = await vaccinations.create(access, input, author);
     const rows = Array.from({ length: 4001 }, () => ({ ...documentRow(access.petId), vaccinationId }));
-    await db().document.createMany({ data: rows });
+    await insertInParts(rows, (data) => db().document.createMany({ data }));
 
     const record = await getHealthRecord(access, { parts: ['documents'] });
 

@@ -4,6 +4,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { renewFeed } from '@/lib/sharing/calendar-feed/mutations';
 import { acceptPet, offerPet } from '@/lib/sharing/handover/mutations';
 import { noteOfStay } from '@/lib/sharing/stays/mutations/notes';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { aSitting, today } from '../support/a-stay';
 import { withDatabase } from '../support/database';
 import { asNora, causedBy, keyOf } from '../support/household';
@@ -86,7 +87,7 @@ test('R7.10 pets with many and few entries are exported whole and in order', asy
       ...{ id: newId(), petId, measuredAt: noon, grams: 1000 + index },
       ...stamps,
     }));
-    await db().weight.createMany({ data });
+    await insertInParts(data, (part) => db().weight.createMany({ data: part }));
   }
 
   const { lists } = await readExport(viewer);

@@ -14,6 +14,7 @@ import { undoImport } from '@/lib/sharing/imports/mutations';
 import { listImports } from '@/lib/sharing/imports/queries';
 import { importTable } from '@/lib/sharing/table-import/mutations';
 import { tableBody } from '@/lib/sharing/table-import/schema';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { withDatabase } from '../support/database';
 import { accessOf, aHousehold, joins } from '../support/household';
 import { after, aViewer } from '../support/members';
@@ -212,7 +213,8 @@ test('R7.28 an undo of 7,000 rows continues after the first request', async () =
   const { owner, access, importId } = await aTable(1);
   const ids = Array.from({ length: 7000 }, newId);
   const row = { petId: access.petId, grams: 9000, measuredAt: at, createdAt: at, updatedAt: at };
-  await db().weight.createMany({ data: ids.map((id) => ({ ...row, id })) });
+  const weights = ids.map((id) => ({ ...row, id }));
+  await insertInParts(weights, (data) => db().weight.createMany({ data }));
   const rows = ids.map((entryId) => ({ collection: 'weights' as const, entryId }));
   await transaction(() => addToImport({ importId, userId: owner.userId }, { petId: access.petId, rows }));
   expect(await undoImport(owner, importId, at)).toEqual({ rest: 2001, remaining: 0 });

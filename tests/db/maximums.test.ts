@@ -11,6 +11,7 @@ import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { vitals } from '@/lib/records/vitals/collection';
 import { changeShare, createShare } from '@/lib/sharing/links/mutations/shares';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import { importRaces } from '../support/import-races';
@@ -149,7 +150,10 @@ const races: Record<string, Race> = {
     maximum: 5000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
-      await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
+      await insertInParts(
+        many(filled, () => photoRow(access.petId)),
+        (data) => db().photo.createMany({ data }),
+      );
       const texts = { caption: null, location: null, tags: [], takenAt: noon };
       const { photoKey, width, height, placeholder, bytes, sentBytes } = photoRow(access.petId);
       return () => addPhoto(access, { photoKey, width, height, placeholder, bytes, sentBytes }, texts, noon);
@@ -160,7 +164,10 @@ const races: Record<string, Race> = {
     maximum: 5000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
-      await db().photo.createMany({ data: many(filled, () => photoRow(access.petId)) });
+      await insertInParts(
+        many(filled, () => photoRow(access.petId)),
+        (data) => db().photo.createMany({ data }),
+      );
       return () => addDocument(access, aStoredDocument(), {}, noon);
     },
     count: keptFiles,

@@ -9,6 +9,7 @@ import { newId } from '@/lib/core/validation/ids';
 import { documents } from '@/lib/records/documents/collection';
 import { sweepPets } from '@/lib/records/pets/jobs';
 import { removePet } from '@/lib/records/pets/mutations';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { withDatabase } from '../support/database';
 import { aPetWithDocuments, aScan, filesOf } from '../support/documents';
 import { aPetOf, noon } from '../support/members';
@@ -33,7 +34,7 @@ describe('R7.5 R7.7 the storage quota of a member', () => {
         ...at,
       };
     });
-    await db().photo.createMany({ data: rows });
+    await insertInParts(rows, (data) => db().photo.createMany({ data }));
   }
 
   const charge = (access: PetAccess<'edit'>, bytes: number) =>
