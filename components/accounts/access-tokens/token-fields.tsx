@@ -7,6 +7,7 @@ import { usePageContext } from '#page-context';
 import { useFieldError } from '@/components/forms/field-error';
 import { SelectField } from '@/components/forms/select-field';
 import { DateField } from '@/components/forms/text-field';
+import { Checkbox } from '@/components/ui/checkbox';
 import type { TokenSettings } from '@/lib/accounts/access-tokens/client';
 import { tokenEnds, tokenLimits, tokenScopes } from '@/lib/accounts/access-tokens/vocabulary';
 import { isolate } from '@/lib/core/i18n/isolate';
@@ -27,7 +28,7 @@ function Choices({ name, legend, options }: ChoicesProps) {
       <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       {options.map(({ value, text }) => (
         <label key={value} className="tap flex items-center gap-2.5">
-          <input type="checkbox" value={value} className="size-5 shrink-0 accent-primary" {...register(name)} />
+          <Checkbox value={value} {...register(name)} />
           <span className="min-w-0 wrap-anywhere">{isolate(text)}</span>
         </label>
       ))}

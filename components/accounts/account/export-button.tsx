@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { exportPath, readExport } from '@/lib/accounts/account/export-client';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFile } from '@/lib/browser/page/save-file';
@@ -44,7 +45,7 @@ export function ExportButton({ userId }: { userId: string }) {
           {t('export')}
         </a>
       </Button>
-      {busy ? <progress aria-label={t('export')} className="h-2 w-full max-w-64 accent-primary" /> : null}
+      {busy ? <Progress aria-label={t('export')} className="max-w-64" /> : null}
       <p role="status" className="tabular text-sm text-muted empty:hidden">
         {busy ? t('exporting', { megabytes: formatNumber(bytes / 1e6, locale, { min: 1, max: 1 }) }) : null}
       </p>

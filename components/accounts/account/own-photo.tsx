@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { PhotoInput } from './photo-input';
 import { ProfilePicture } from './profile-picture';
 import { useOwnPhoto } from './use-own-photo';
@@ -44,9 +45,7 @@ export function OwnPhoto({ userId, photoUrl }: { userId: string; photoUrl: strin
             </>
           ) : null}
         </p>
-        {progress === null ? null : (
-          <progress aria-label={t('uploading')} value={progress} max={1} className="h-2 w-full accent-primary" />
-        )}
+        {progress === null ? null : <Progress aria-label={t('uploading')} value={progress} max={1} />}
       </div>
     </div>
   );

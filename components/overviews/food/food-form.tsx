@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { paths } from '@/lib/core/config/paths';
@@ -49,13 +50,7 @@ export function FoodForm({ pet, plannedGrams, query }: FoodFormProps) {
       </div>
       {needsConfirmation(query) ? (
         <label className="food-form-whole tap flex items-center gap-3">
-          <input
-            type="checkbox"
-            name="sure"
-            value={confirmationOf(query)}
-            defaultChecked={query.isConfirmed}
-            className="size-5 shrink-0 accent-primary"
-          />
+          <Checkbox name="sure" value={confirmationOf(query)} defaultChecked={query.isConfirmed} />
           {t('sure')}
         </label>
       ) : null}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
@@ -148,7 +149,7 @@ function RiskField({ name, origin, answer }: RiskFieldProps) {
 function Tick({ name, label, isChosen }: { name: string; label: string; isChosen: boolean }) {
   return (
     <label className="tap flex items-center gap-3">
-      <input type="checkbox" name={name} value="yes" defaultChecked={isChosen} className="size-5 accent-primary" />
+      <Checkbox name={name} value="yes" defaultChecked={isChosen} />
       {label}
     </label>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { isRetryable } from '@/lib/records/documents/problem';
 import type { DocumentUpload } from './uploads';
 
@@ -26,12 +27,7 @@ export function UploadList({ uploads, onAgain, onCancel }: UploadListProps) {
                 {file.name}
               </p>
               {problem === null ? (
-                <progress
-                  aria-label={t('uploading', { name: file.name })}
-                  value={share}
-                  max={1}
-                  className="h-2 w-full accent-primary"
-                />
+                <Progress aria-label={t('uploading', { name: file.name })} value={share} max={1} />
               ) : (
                 <p role="alert" className="flex gap-1.5 text-danger">
                   <Icon of="circle-alert" className="mt-0.5 size-4 shrink-0" />

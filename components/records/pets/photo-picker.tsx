@@ -7,6 +7,7 @@ import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { photoInput } from '@/lib/browser/api/photo-problem';
 import type { PetFormValues } from '@/lib/records/pets/schema';
 import { PetPortrait } from './pet-portrait';
@@ -71,9 +72,7 @@ export function PhotoPicker({ photo, children }: PhotoPickerProps) {
             </>
           ) : null}
         </p>
-        {photo.progress === null ? null : (
-          <progress aria-label={t('uploading')} value={photo.progress} max={1} className="h-2 w-full accent-primary" />
-        )}
+        {photo.progress === null ? null : <Progress aria-label={t('uploading')} value={photo.progress} max={1} />}
       </div>
     </div>
   );

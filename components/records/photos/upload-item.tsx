@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AdjustPhoto } from '@/components/forms/adjust-photo';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { UploadDetails, type UploadDetailsProps } from './upload-details';
 import { UploadPreview } from './upload-preview';
 
@@ -32,14 +33,7 @@ export function UploadItem({ upload, onChange, onReplace, onDrop }: UploadItemPr
               </>
             ) : null}
           </p>
-          {sending ? (
-            <progress
-              aria-label={t('uploading', { name })}
-              value={progress}
-              max={1}
-              className="h-2 w-full accent-primary"
-            />
-          ) : null}
+          {sending ? <Progress aria-label={t('uploading', { name })} value={progress} max={1} /> : null}
           {state === 'ready' && problem !== 'wrongType' ? (
             <AdjustPhoto
               source={file}

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCan } from '#page-context';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Fold } from '@/components/ui/fold';
 import { toast } from '@/lib/browser/page/toast';
 import { setCheck } from '@/lib/records/training/client';
@@ -39,9 +40,7 @@ export function Checklist({ petId, list: { id, items } }: { petId: string; list:
         {items.map((item) => (
           <li key={item.id}>
             <label className="tap flex cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 hover:bg-sunken">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-primary"
+              <Checkbox
                 checked={isDone(item)}
                 disabled={!can.edit}
                 aria-busy={busy.has(item.id) || undefined}

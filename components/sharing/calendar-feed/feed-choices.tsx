@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { Switch } from '@/components/ui/switch';
@@ -48,12 +49,7 @@ export function FeedChoices({ pets, choice, onChange }: FeedChoicesProps) {
         <legend className="text-sm font-medium">{t('kinds')}</legend>
         {feedKinds.map((kind) => (
           <label key={kind} className="tap flex items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-primary"
-              checked={kinds.includes(kind)}
-              onChange={({ target }) => toggleKind(kind, target.checked)}
-            />
+            <Checkbox checked={kinds.includes(kind)} onChange={({ target }) => toggleKind(kind, target.checked)} />
             {t(`kind.${kind}`)}
           </label>
         ))}

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { AskButton } from '@/components/shell/ask-button';
 import { Button } from '@/components/ui/button';
+import { Progress } from '@/components/ui/progress';
 
-export interface Progress {
+export interface ImportedCount {
   done: number;
   all: number;
 }
 
-interface ImportProgressProps extends Progress {
+interface ImportProgressProps extends ImportedCount {
   label: string;
   /** Source to choose again after an interruption. */
   of: 'file' | 'photos' | 'rows';
@@ -25,7 +26,7 @@ export function ImportProgress({ done, all, label, of, added, confirmsStop = tru
   return (
     <div className="grid gap-3">
       <p className="tabular">{label}</p>
-      <progress aria-label={label} value={done} max={all} className="h-2 w-full accent-primary" />
+      <Progress aria-label={label} value={done} max={all} />
       <p className="text-muted">{t('stayHere', { of })}</p>
       {confirmsStop ? (
         <AskButton

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icons';
@@ -102,11 +103,9 @@ function GroupRow({ group, contact }: { group: SectionGroup; contact: string | n
           {members.map((section) => (
             <li key={section}>
               <label className="tap flex cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
+                <Checkbox
                   checked={selectedSections.includes(section)}
                   onChange={({ target }) => choose([section], target.checked)}
-                  className="size-5 shrink-0 accent-primary"
                 />
                 {t(`section.${section}`)}
               </label>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type DragEvent, useEffect, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
 import { documentInput } from '@/lib/browser/api/photo-problem';
 import { passFile } from '@/lib/browser/papers/passed-file';
@@ -95,7 +96,7 @@ export function ReadingProgress({ progress, onCancel }: { progress: PaperProgres
   return (
     <div className="grid gap-3">
       <p role="status">{text}</p>
-      <progress aria-label={text} value={progress.fraction} max={1} className="h-3 w-full accent-primary" />
+      <Progress aria-label={text} value={progress.fraction} max={1} />
       <Button variant="outline" className="justify-self-start" onClick={onCancel}>
         {t('cancel')}
       </Button>

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox } from '@/components/ui/checkbox';
 
 interface ReviewRowProps {
   /** Path of the row in the form. */
@@ -32,7 +33,7 @@ export function ReviewRow({ row, title, summary, note, onFocusField, children }:
       onFocus={handleFocus}
     >
       <label className="tap flex cursor-pointer items-center gap-3">
-        <input type="checkbox" className="size-5 shrink-0 accent-primary" {...register(`${row}.isChosen`)} />
+        <Checkbox {...register(`${row}.isChosen`)} />
         <span className="min-w-0">
           <span id={id} className="block font-medium">
             {title}

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import type { Progress } from '@/components/sharing/imports/import-progress';
+import type { ImportedCount } from '@/components/sharing/imports/import-progress';
 import { useCurrentImport } from '@/components/sharing/imports/use-current-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
@@ -35,7 +35,7 @@ const countEntries = (pets: ArchivedPets['pets']) =>
     .reduce((sum, count) => sum + count, 0);
 
 function useFiles(addToCount: (count: number) => void) {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<ImportedCount | null>(null);
   const [outcome, setOutcome] = useState<FilesOutcome | null>(null);
   const running = useRef<AbortController | null>(null);
   const isLeft = useRef(false);

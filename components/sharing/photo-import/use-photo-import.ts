@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { cameraMoment } from '@/components/records/photos/suggested-time';
 import { problemOf, type UploadProblem } from '@/components/records/photos/upload';
-import type { Progress } from '@/components/sharing/imports/import-progress';
+import type { ImportedCount } from '@/components/sharing/imports/import-progress';
 import { useCurrentImport } from '@/components/sharing/imports/use-current-import';
 import { ApiError } from '@/lib/browser/api/api-client';
 import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
@@ -32,7 +32,7 @@ export interface PhotoRow extends ChosenPhoto {
   problem: RowProblem | null;
 }
 
-interface Step extends Progress {
+interface Step extends ImportedCount {
   step: 'reading' | 'sending';
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
@@ -36,7 +37,7 @@ export function FacilityForm({ isWrong, locale }: FacilityFormProps) {
           <legend className="font-display text-lg">{pets(type)}</legend>
           {vaccinesOf(type).map(({ id }) => (
             <label key={id} className="tap flex items-center gap-3">
-              <input type="checkbox" name="vaccine" value={id} className="size-5 shrink-0 accent-primary" />
+              <Checkbox name="vaccine" value={id} />
               {vaccineName(id, locale)}
             </label>
           ))}

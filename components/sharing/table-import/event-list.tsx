@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { usePageContext } from '#page-context';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Fold } from '@/components/ui/fold';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -56,9 +57,7 @@ function EventChoices({ title, events, selection, onSelect }: SelectionProps & {
       <legend className="font-medium">{title}</legend>
       {events.length > 1 ? (
         <label className="tap flex items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            className="size-5 shrink-0 accent-primary"
+          <Checkbox
             checked={events.every(({ line }) => selection.has(line))}
             onChange={({ target }) => selectEvents(events, target.checked)}
           />
@@ -69,9 +68,7 @@ function EventChoices({ title, events, selection, onSelect }: SelectionProps & {
         {events.slice(0, MAX_LISTED).map((event) => (
           <li key={event.line} className="border-b border-line">
             <label className="tap flex items-center gap-3 py-2">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-primary"
+              <Checkbox
                 checked={selection.has(event.line)}
                 onChange={({ target }) => selectEvents([event], target.checked)}
               />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { usePageContext } from '#page-context';
 import { useErrorText } from '@/components/forms/field-error';
+import { Checkbox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatMoney } from '@/lib/core/i18n/numbers';
@@ -131,13 +132,7 @@ export function TablePreview({ of, reading, answer, confirmed, onConfirm }: Tabl
       <Rows of={of} title={t('unlikely')} tone="text-due" rows={unlikely} textOf={problemOf} />
       {unlikely.length > 0 ? (
         <label htmlFor={id} className="tap flex items-center gap-3">
-          <input
-            id={id}
-            type="checkbox"
-            className="size-5 accent-primary"
-            checked={confirmed}
-            onChange={({ target }) => onConfirm(target.checked)}
-          />
+          <Checkbox id={id} checked={confirmed} onChange={({ target }) => onConfirm(target.checked)} />
           {t('confirm', { count: unlikely.length })}
         </label>
       ) : null}

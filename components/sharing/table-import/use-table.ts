@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePageContext } from '#page-context';
 import { useCreatedToast } from '@/components/collections/created-toast';
-import type { Progress } from '@/components/sharing/imports/import-progress';
+import type { ImportedCount } from '@/components/sharing/imports/import-progress';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { toast } from '@/lib/browser/page/toast';
 import { paths } from '@/lib/core/config/paths';
@@ -84,7 +84,7 @@ interface Run {
 }
 
 function useTableStoring(onRemoved: () => void) {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<ImportedCount | null>(null);
   const runRef = useRef<Run | null>(null);
   useEffect(() => () => runRef.current?.controller.abort(), []);
   return {
