@@ -10,7 +10,8 @@ export interface ImportedCount {
   all: number;
 }
 
-interface ImportProgressProps extends ImportedCount {
+/** Without numbers, the bar shows that it runs. */
+interface ImportProgressProps extends Partial<ImportedCount> {
   label: string;
   /** Source to choose again after an interruption. */
   of: 'file' | 'photos' | 'rows';

@@ -66,7 +66,8 @@ interface ImportViewProps {
 export function ImportView({ earlierImport }: ImportViewProps) {
   const t = useTranslations('petImport');
   const id = useId();
-  const { answer, problem, busy, progress, added, outcome, choose, store, stop } = useImport(earlierImport);
+  const { answer, problem, busy, isStoring, progress, added, outcome, choose, store, stop } = useImport(earlierImport);
+  const stopping = { of: 'file', added, onStop: stop } as const;
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => choose(target.files?.[0]);
   // Choosing the same file again would cause no change.
   const clearInput = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
@@ -95,12 +96,13 @@ export function ImportView({ earlierImport }: ImportViewProps) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      {progress ? (
-        <ImportProgress {...{ ...progress, added }} of="file" label={t('sending', { ...progress })} onStop={stop} />
-      ) : null}
+      {progress ? <ImportProgress {...progress} {...stopping} label={t('sending', { ...progress })} /> : null}
+      {isStoring && !progress ? <ImportProgress {...stopping} label={t('storing')} /> : null}
       <div role="status" className="grid gap-4 empty:hidden">
         {busy && !answer ? <p>{t('reading')}</p> : null}
-        {answer ? <Found {...{ answer, outcome, busy }} isSending={progress !== null} onImport={store} /> : null}
+        {answer ? (
+          <Found {...{ answer, outcome, busy }} isSending={isStoring || progress !== null} onImport={store} />
+        ) : null}
       </div>
     </div>
   );

@@ -72,6 +72,38 @@ function useFiles(addToCount: (count: number) => void) {
   return { progress, outcome, add: addPets, abort: () => running.current?.abort(), clear: clearImport };
 }
 
+/** The request that reads the data, and stores it. */
+function useStoring() {
+  const [isStoring, setIsStoring] = useState(false);
+  const running = useRef<Promise<ArchivedPets>>(undefined);
+  const isStopped = useRef(false);
+  return {
+    isStoring,
+    /** @returns null if the user stopped it */
+    run: async (request: Promise<ArchivedPets>, stores: boolean) => {
+      running.current = request;
+      isStopped.current = false;
+      setIsStoring(stores);
+      try {
+        const answer = await request;
+        if (isStopped.current) return null;
+        setIsStoring(false);
+        return answer;
+      } catch (error) {
+        if (isStopped.current) return null;
+        setIsStoring(false);
+        throw error;
+      }
+    },
+    /** Waits for the server's answer, because before it an undo might not find the import. */
+    stop: async () => {
+      isStopped.current = true;
+      await running.current?.catch(() => {});
+    },
+    end: () => setIsStoring(false),
+  };
+}
+
 /** @param earlierImport earlier import, which a file of the same name continues until it is complete */
 export function useImport(earlierImport: EarlierImport | null) {
   const router = useRouter();
@@ -83,6 +115,7 @@ export function useImport(earlierImport: EarlierImport | null) {
   const [answer, setAnswer] = useState<ArchivedPets | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const { isStoring, ...storing } = useStoring();
 
   const failImport = (error: unknown) => {
     setProblem(problemOf(error));
@@ -93,9 +126,9 @@ export function useImport(earlierImport: EarlierImport | null) {
     setProblem(null);
     clear();
     try {
-      const archivedPets = await sendImport(chosenFile, request);
-      setAnswer(archivedPets);
-      if (request) {
+      const archivedPets = await storing.run(sendImport(chosenFile, request), request !== null);
+      if (archivedPets) setAnswer(archivedPets);
+      if (archivedPets && request) {
         addToCount(countEntries(archivedPets.pets));
         const { error, rest } = await add(chosenFile, archivedPets, request.importId);
         if (error) failImport(error);
@@ -112,11 +145,12 @@ export function useImport(earlierImport: EarlierImport | null) {
     selectImport(chosenFile?.name ?? null);
     setAnswer(null);
     setProblem(null);
+    storing.end();
     clear();
     if (chosenFile) void sendFile(chosenFile, null);
   };
   return {
-    ...{ ...files, answer, problem, busy, added, choose: chooseFile },
+    ...{ ...files, answer, problem, busy, isStoring, added, choose: chooseFile },
     store: () => {
       const files = answer?.pets.flatMap((pet) => pet.files).length ?? 0;
       if (archive) void sendFile(archive, { importId, files });
@@ -124,8 +158,12 @@ export function useImport(earlierImport: EarlierImport | null) {
     /** Also stops an upload in flight: the server adds nothing to an undone import. */
     stop: async () => {
       abort();
+      await storing.stop();
       try {
         await undoImport(importId);
+      } catch (error) {
+        const neverStarted = isUndone(error) && added === 0;
+        if (!neverStarted) throw error;
       } finally {
         chooseFile(undefined);
         router.refresh();

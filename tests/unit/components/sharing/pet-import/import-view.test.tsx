@@ -170,6 +170,32 @@ test('R7.33 Stop asks, then removes pets, entries and files', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
+test('R7.33 Stop waits for the pets that are being saved, then removes them', async () => {
+  undoImport.mockClear();
+  sendFiles.mockClear();
+  let endSaving = (_: ArchivedPets) => {};
+  const saving = new Promise<ArchivedPets>((resolve) => {
+    endSaving = resolve;
+  });
+  sendImport.mockResolvedValueOnce(archivedPets([{ ...luna, files }])).mockReturnValueOnce(saving);
+  renderInLanguage(<ImportView earlierImport={null} />, 'en');
+  await chooseArchive();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 pet' }));
+  expect(screen.getByText('Saving pets and entries…')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(screen.getByText('Stop the import?')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop and remove' }));
+  expect(undoImport).not.toHaveBeenCalled();
+  await act(async () => endSaving(archivedPets([{ ...luna, state: 'imported', files }])));
+
+  await waitFor(() => expect(screen.queryByText('Saving pets and entries…')).toBeNull());
+  expect(undoImport).toHaveBeenCalledTimes(1);
+  expect(sendFiles).not.toHaveBeenCalled();
+  expect(screen.queryByText('1 pet imported')).toBeNull();
+  expect(screen.getByLabelText('Export from Pawfolio (ZIP)')).toBeEnabled();
+});
+
 test('R7.29 a continued import keeps its id and names its file', async () => {
   sendImport.mockResolvedValue(archivedPets([luna]));
   renderInLanguage(<ImportView earlierImport={{ ...earlier, fileName: 'luna.zip' }} />, 'en');
