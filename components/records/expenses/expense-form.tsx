@@ -3,14 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { usePageContext } from '#page-context';
 import { ChipChoice } from '@/components/forms/chip-choice';
+import { CurrencyField } from '@/components/forms/currency-field';
 import { EntryForm } from '@/components/forms/entry-form';
 import { HeroField } from '@/components/forms/hero-field';
 import { MomentLine } from '@/components/forms/moment-line';
 import { MoreFields } from '@/components/forms/more-fields';
-import { SelectField } from '@/components/forms/select-field';
 import { TextAreaField, TextField } from '@/components/forms/text-field';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { currencies } from '@/lib/core/i18n/currencies';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { typedAmount } from '@/lib/core/i18n/numbers';
 import { expensesClient } from '@/lib/records/expenses/client';
@@ -21,14 +20,15 @@ import { expenseCategories, expenseLimits } from '@/lib/records/expenses/vocabul
 interface ExpenseFormProps {
   petId: string;
   expense: Expense | null;
-  currency: string;
+  /** Suggested for a new cost. */
+  currency: string | null;
   onSaved: (saved: Expense) => void;
 }
 
 type NewExpense = Omit<ExpenseFormValues, 'category'> & { category: ExpenseFormValues['category'] | '' };
 
 interface Usual {
-  currency: string;
+  currency: string | null;
   today: string;
   locale: FormatLocale;
 }
@@ -39,7 +39,7 @@ function initialOf(expense: Expense | null, usual: Usual): NewExpense {
     title: expense?.title ?? '',
     paidOn: expense?.paidOn ?? usual.today,
     amount: expense ? typedAmount(expense.amountCents, usual.locale) : '',
-    currency: expense?.currency ?? usual.currency,
+    currency: expense?.currency ?? usual.currency ?? '',
     note: expense?.note ?? '',
   };
 }
@@ -49,7 +49,6 @@ export function ExpenseForm({ petId, expense, currency, onSaved }: ExpenseFormPr
   const entries = useTranslations('entries');
   const { latest, today, locale } = usePageContext();
   const initial = initialOf(expense, { currency, today, locale });
-  const codes = [...new Set([initial.currency, ...currencies])];
   return (
     <EntryForm<NewExpense, ExpenseInput, Expense>
       draftKey={entryDraft('expenses', petId, expense?.id)}
@@ -63,11 +62,7 @@ export function ExpenseForm({ petId, expense, currency, onSaved }: ExpenseFormPr
     >
       <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
         <HeroField name="amount" label={t('amount')} inputMode="decimal" required />
-        <SelectField
-          name="currency"
-          label={t('currency')}
-          options={codes.map((code) => ({ value: code, label: code }))}
-        />
+        <CurrencyField label={t('currency')} usual={initial.currency} required />
       </div>
       <ChipChoice
         name="category"

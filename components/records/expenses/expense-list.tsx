@@ -18,7 +18,7 @@ interface ExpenseListProps {
   petId: string;
   first: Page<Expense>;
   /** Suggested for a new cost. */
-  currency: string;
+  currency: string | null;
 }
 
 export function ExpenseList({ petId, first, currency }: ExpenseListProps) {
@@ -60,9 +60,7 @@ export function ExpenseList({ petId, first, currency }: ExpenseListProps) {
           <p className="font-medium tabular-nums">{formatMoney(expense.amountCents, expense.currency, locale)}</p>
         </div>
       )}
-      form={(expense, onSaved) => (
-        <ExpenseForm petId={petId} expense={expense} currency={expense?.currency ?? currency} onSaved={onSaved} />
-      )}
+      form={(expense, onSaved) => <ExpenseForm petId={petId} expense={expense} currency={currency} onSaved={onSaved} />}
     />
   );
 }

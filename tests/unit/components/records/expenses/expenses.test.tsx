@@ -11,7 +11,9 @@ const kibble: Expense = {
   ...{ id: 'e1', paidOn: '2026-03-07', category: 'food', title: 'Kibble, 12 kg', amountCents: 4590 },
   ...{ currency: 'EUR', note: null },
 };
-const list = (items: Expense[]) => <ExpenseList petId="p1" first={{ items, nextCursor: null }} currency="EUR" />;
+const list = (items: Expense[], currency: string | null = null) => (
+  <ExpenseList petId="p1" first={{ items, nextCursor: null }} currency={currency} />
+);
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
 
 test.each([
@@ -47,7 +49,7 @@ test('R17.1 a cost without a title is named by its category', () => {
   expect(textOf(unnamed)).toContain('Fees and taxes7 Mar 2026€45.90');
 });
 
-test('R17.1 a new cost needs an amount and a category', async () => {
+test('R17.1 R17.8 a new cost needs an amount, a category and a currency', async () => {
   const requests: unknown[] = [];
   global.fetch = jest.fn(async (_, { method, body }: RequestInit = {}) => {
     if (method === 'POST') requests.push(JSON.parse(String(body)));
@@ -57,7 +59,8 @@ test('R17.1 a new cost needs an amount and a category', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a cost' }));
   const dialog = await screen.findByRole('dialog', { name: 'New cost' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findAllByText('Please fill this in.')).toHaveLength(2);
+  expect(await within(dialog).findAllByText('Please fill this in.')).toHaveLength(3);
+  await userEvent.selectOptions(within(dialog).getByLabelText('Currency'), 'EUR');
 
   await userEvent.type(within(dialog).getByLabelText('Amount'), 'lots');
   expect(await within(dialog).findByText(/^Please enter an amount up to 10,000,000, such/)).toBeVisible();
