@@ -118,7 +118,7 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
 function RareFields({ currency }: { currency: string }) {
   const t = useTranslations('vetRecords');
   return (
-    <MoreFields names={foldedFields} summary={t('moreFields')}>
+    <MoreFields names={foldedFields} preset={['currency']} summary={t('moreFields')}>
       <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
       <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
       <TextField name="clinic" label={t('clinic')} {...text} />

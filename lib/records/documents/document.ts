@@ -32,8 +32,15 @@ export const ofPresentEntry = {
     { OR: [{ vetRecordId: null }, { vetRecord: notDeleted }] },
     { OR: [{ vaccinationId: null }, { vaccination: notDeleted }] },
     { OR: [{ medicationId: null }, { medication: notDeleted }] },
+    { OR: [{ expenseId: null }, { expense: notDeleted }] },
   ],
 };
+
+/** Receipts are as private as their cost. */
+export const notReceipt = { expenseId: null };
+
+/** Documents that links may show. */
+export const shareable = { ...ofPresentEntry, ...notReceipt };
 
 export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow): PetDocument {
   const path = `/api/pets/${petId}/documents/${row.id}`;

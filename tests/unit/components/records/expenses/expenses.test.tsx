@@ -1,18 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { CostTotals } from '@/components/records/expenses/cost-totals';
 import { ExpenseList } from '@/components/records/expenses/expense-list';
+import type { PetDocument } from '@/lib/records/documents/document';
 import type { Expense } from '@/lib/records/expenses/expense';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 
+type ListProps = Pick<ComponentProps<typeof ExpenseList>, 'currency' | 'receipts'>;
+
 const kibble: Expense = {
   ...{ id: 'e1', paidOn: '2026-03-07', category: 'food', title: 'Kibble, 12 kg', amountCents: 4590 },
   ...{ currency: 'EUR', note: null },
 };
-const list = (items: Expense[], currency: string | null = null) => (
-  <ExpenseList petId="p1" first={{ items, nextCursor: null }} currency={currency} />
+const list = (items: Expense[], { currency = null, receipts = [] }: Partial<ListProps> = {}) => (
+  <ExpenseList petId="p1" first={{ items, nextCursor: null }} currency={currency} receipts={receipts} />
 );
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
 
@@ -72,4 +76,34 @@ test('R17.1 R17.8 a new cost needs an amount, a category and a currency', async 
   await waitFor(() =>
     expect(requests).toMatchObject([{ category: 'food', amountCents: 4590, currency: 'EUR', title: null }]),
   );
+});
+
+const receipt: PetDocument = {
+  ...{ id: 'd1', name: 'receipt.pdf', contentType: 'application/pdf', bytes: 9000, createdAt: '2026-03-07T10:00:00Z' },
+  ...{ vetRecordId: null, vaccinationId: null, medicationId: null, expenseId: 'e1' },
+  ...{ fileUrl: '/api/pets/p1/documents/d1/file', previewUrl: null },
+};
+
+test('R17.5 a cost shows its receipts, also in its form, which reads none', async () => {
+  renderInLanguage(list([kibble, { ...kibble, id: 'e2' }], { receipts: [receipt] }));
+  expect(screen.getAllByRole('link', { name: 'receipt.pdf' })).toHaveLength(1);
+  await userEvent.click(screen.getAllByRole('button', { name: /^Edit/ })[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Edit cost' });
+  expect(await within(dialog).findByRole('link', { name: /^receipt.pdf/ })).toBeVisible();
+  expect(within(dialog).getByLabelText('Attach files: Kibble, 12 kg')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('link', { name: /^Read entries/ })).toBeNull();
+});
+
+test('R17.5 a new cost takes a photo of its receipt', async () => {
+  renderInLanguage(list([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a cost' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New cost' });
+  expect(await within(dialog).findByText('Take a photo of the receipt')).toBeVisible();
+});
+
+test('R17.8 a new cost has the suggested currency', async () => {
+  renderInLanguage(list([], { currency: 'CLP' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a cost' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New cost' });
+  expect(await within(dialog).findByLabelText('Currency')).toHaveValue('CLP');
 });

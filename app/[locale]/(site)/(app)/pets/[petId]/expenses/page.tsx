@@ -16,14 +16,14 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 export default async function ExpensesPage({ params }: PetParams) {
   const page = await requirePet((await params).petId, 'view');
-  const { pet, expenses, totals, currency } = await getCosts(page.access, page.viewer, now());
+  const { pet, expenses, receipts, totals, currency } = await getCosts(page.access, page.viewer, now());
   const t = await getTranslations('expenses');
   return (
     <>
       <PetHeader of={page} current="expenses" title={t('title', { name: pet.name })} />
       <CostTotals totals={totals} />
-      <ClientContext namespaces={['entries', 'expenses', 'sources']}>
-        <ExpenseList petId={pet.id} first={expenses} currency={currency} />
+      <ClientContext namespaces={['entries', 'expenses', 'documents', 'sources']}>
+        <ExpenseList petId={pet.id} first={expenses} currency={currency} receipts={receipts} />
       </ClientContext>
     </>
   );
