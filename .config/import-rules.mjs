@@ -38,6 +38,7 @@ export const exceptions = {
   'accounts/access-tokens': ['passwords'],
   'accounts/passkeys': ['passwords'],
   'overviews/quick-add': ['agenda'],
+  'records/expenses': ['documents'],
   'records/measures': ['lab-reports'],
   'records/medications': ['allergies', 'documents', 'pets'],
   'records/routines': ['medications'],

@@ -107,7 +107,7 @@ test('R17.4 export, import, bin and activity include costs', async () => {
   ]);
 });
 
-test('R17.8 the suggested currency is that of the latest cost, else of the household', async () => {
+test('R17.8 suggests the currency of the latest cost, else the household’s', async () => {
   const viewer = await aViewer();
   const [access, other] = [await aPetOf(viewer), await aPetOf(viewer)];
   const currencyOf = async () => (await getCosts(access, viewer, noon)).currency;

@@ -69,7 +69,7 @@ describe('R17.5 the receipts of a cost', () => {
     expect(await receiptsOf(home)).toHaveLength(1);
   });
 
-  test('are up to ten, of a cost of the pet outside the bin', async () => {
+  test('are up to ten, of a present cost of the pet', async () => {
     const { access, attach, expenseId } = await aReceipt();
     const refused = { detail: { fields: { expenseId: 'entries.validation.invalid' } } };
     const other = await aReceipt();
@@ -142,7 +142,7 @@ describe('R17.6 the privacy of receipts', () => {
     expect((await serveSharedDocument({ ...context(undefined, { documentId }), access: share })).status).toBe(200);
   });
 
-  test('entries are not read from a receipt, because their source would name it', async () => {
+  test('entries are not read from a receipt, whose name they would keep', async () => {
     const { viewer, access, receipt } = await aReceipt();
     const entry = { measuredAt: '2026-01-05T12:00:00.000Z', grams: 10_400 };
     const body = paperBody(noon).parse({ importId: newId(), documentId: receipt.id, weights: [entry] });

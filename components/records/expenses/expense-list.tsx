@@ -26,7 +26,6 @@ interface ExpenseListProps {
 
 export function ExpenseList({ petId, first, currency, receipts }: ExpenseListProps) {
   const t = useTranslations('expenses');
-  const { locale } = usePageContext();
   useLoadedInUse(load);
   const receiptsByCost = byParent(receipts, 'expenseId');
   const nameOf = ({ title, category }: Expense) => title ?? t(`categories.${category}`);
@@ -46,32 +45,12 @@ export function ExpenseList({ petId, first, currency, receipts }: ExpenseListPro
       }}
       group={({ paidOn }) => paidOn.slice(0, 4)}
       row={(expense) => (
-        <>
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <div className="min-w-0 flex-1 basis-32">
-              <p dir="auto" className="font-medium wrap-anywhere">
-                {nameOf(expense)}
-              </p>
-              <p className="text-sm text-muted">
-                {formatDay(expense.paidOn, locale, 'medium')}
-                {expense.title ? ` · ${t(`categories.${expense.category}`)}` : null}
-              </p>
-              {expense.note ? (
-                <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
-                  {expense.note}
-                </p>
-              ) : null}
-            </div>
-            <p className="font-medium tabular-nums">{formatMoney(expense.amountCents, expense.currency, locale)}</p>
-          </div>
-          <DocumentChips
-            petId={petId}
-            parent={{ expenseId: expense.id }}
-            documents={receiptsByCost[expense.id] ?? []}
-            name={nameOf(expense)}
-            folded
-          />
-        </>
+        <ExpenseRow
+          petId={petId}
+          expense={expense}
+          name={nameOf(expense)}
+          receipts={receiptsByCost[expense.id] ?? []}
+        />
       )}
       form={(expense, onSaved) => (
         <ExpenseForm
@@ -84,5 +63,39 @@ export function ExpenseList({ petId, first, currency, receipts }: ExpenseListPro
         />
       )}
     />
+  );
+}
+
+interface ExpenseRowProps {
+  petId: string;
+  expense: Expense;
+  name: string;
+  receipts: readonly PetDocument[];
+}
+
+function ExpenseRow({ petId, expense, name, receipts }: ExpenseRowProps) {
+  const t = useTranslations('expenses');
+  const { locale } = usePageContext();
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-32">
+          <p dir="auto" className="font-medium wrap-anywhere">
+            {name}
+          </p>
+          <p className="text-sm text-muted">
+            {formatDay(expense.paidOn, locale, 'medium')}
+            {expense.title ? ` · ${t(`categories.${expense.category}`)}` : null}
+          </p>
+          {expense.note ? (
+            <p dir="auto" className="text-sm whitespace-pre-line text-muted wrap-anywhere">
+              {expense.note}
+            </p>
+          ) : null}
+        </div>
+        <p className="font-medium tabular-nums">{formatMoney(expense.amountCents, expense.currency, locale)}</p>
+      </div>
+      <DocumentChips petId={petId} parent={{ expenseId: expense.id }} documents={receipts} name={name} folded />
+    </>
   );
 }

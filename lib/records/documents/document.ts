@@ -36,11 +36,8 @@ export const ofPresentEntry = {
   ],
 };
 
-/** Receipts are as private as their cost. */
-export const notReceipt = { expenseId: null };
-
-/** Documents that links may show. */
-export const shareable = { ...ofPresentEntry, ...notReceipt };
+/** Documents that links may show. Receipts are as private as their cost. */
+export const shareable = { ...ofPresentEntry, expenseId: null };
 
 export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow): PetDocument {
   const path = `/api/pets/${petId}/documents/${row.id}`;

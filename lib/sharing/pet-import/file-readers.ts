@@ -47,9 +47,9 @@ const documentReader: MakeFileReader = ({ find }) => {
       const parentId = find(parentLists[field], row[field]);
       return parentId === null ? [] : [[field, parentId]];
     });
-    const fields: Record<string, string> = { name, ...Object.fromEntries(parents) };
+    const fields = { name, ...Object.fromEntries(parents) };
     // A receipt without its cost would become a document that links show.
-    if (row.expenseId && !fields.expenseId) return null;
+    if (row.expenseId && parents.length === 0) return null;
     if (!documentFields.safeParse(fields).success) return null;
     return { kind: 'documents', name: documentName(String(id), name), bytes: storedBytes.parse(bytes), fields };
   };

@@ -138,11 +138,11 @@ function costOf({ cost, currency }: Cells, { choices, mark }: Notation) {
   const signCurrencies = currenciesOf(sign);
   const possible =
     signCurrencies.length > 0 ? statedCurrencies.filter((one) => signCurrencies.includes(one)) : statedCurrencies;
-  if (value === null || possible.length === 0) throw new UnclearCell(problem('cost'));
   const usedCurrency = possible.length === 1 ? possible[0] : possible.find((one) => one === choices.currency);
-  if (!usedCurrency) throw new UnclearCell(problem('currency'));
-  const costCents = Math.round(value * 100);
-  if (findAmountProblem(costCents, usedCurrency)) throw new UnclearCell(problem('cost'));
+  if (value !== null && possible.length > 0 && !usedCurrency) throw new UnclearCell(problem('currency'));
+  const costCents = Math.round((value ?? 0) * 100);
+  if (value === null || !usedCurrency || findAmountProblem(costCents, usedCurrency))
+    throw new UnclearCell(problem('cost'));
   return { costCents, currency: usedCurrency };
 }
 

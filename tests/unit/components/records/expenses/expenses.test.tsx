@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { CostTotals } from '@/components/records/expenses/cost-totals';
 import { ExpenseList } from '@/components/records/expenses/expense-list';
+import { nothingWaits, showWaiting } from '@/lib/browser/outbox/waiting-list';
 import type { PetDocument } from '@/lib/records/documents/document';
 import type { Expense } from '@/lib/records/expenses/expense';
+import { aWaiting } from '@/tests/support/a-waiting';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -26,6 +28,7 @@ test.each([
 ] as const)('R17.2 costs are listed by year, category and currency, in %s', (locale, year, food, amount, earlier) => {
   renderInLanguage(
     <CostTotals
+      petId="p1"
       totals={[
         { year: 2026, category: 'food', currency: 'EUR', cents: 3050, entries: 2 },
         { year: 2026, category: 'vet', currency: 'USD', cents: 500, entries: 1 },
@@ -42,7 +45,7 @@ test.each([
 });
 
 test('R17.2 without costs no total is shown', () => {
-  const { container } = renderInLanguage(<CostTotals totals={[]} />);
+  const { container } = renderInLanguage(<CostTotals petId="p1" totals={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -106,4 +109,26 @@ test('R17.8 a new cost has the suggested currency', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a cost' }));
   const dialog = await screen.findByRole('dialog', { name: 'New cost' });
   expect(await within(dialog).findByLabelText('Currency')).toHaveValue('CLP');
+});
+
+const unsent = {
+  en: '2 costs aren’t in these sums yet, because they wait to be sent. 1 unsent change isn’t in these sums yet.',
+  es: '2 gastos aún no están en estas sumas, porque están sin enviar. 1 cambio sin enviar aún no está en estas sumas.',
+};
+
+test.each(['en', 'es'] as const)('R17.9 in %s, the sums say which costs wait to be sent', (locale) => {
+  const create = { petId: 'p1', verb: 'create', opened: null } as const;
+  const entries = [
+    aWaiting({ ...create, collection: 'expenses', entryId: 'a', body: { amountCents: 100 } }),
+    aWaiting({ ...create, collection: 'vet-records', entryId: 'b', body: { costCents: 0 } }),
+    aWaiting({ petId: 'p1', collection: 'expenses', verb: 'remove', entryId: 'c', body: null }),
+  ];
+  act(() => showWaiting({ ...nothingWaits, entries }));
+  renderInLanguage(
+    <CostTotals petId="p1" totals={[{ year: 2026, category: 'food', currency: 'EUR', cents: 1, entries: 1 }]} />,
+    locale,
+  );
+  expect(textOf(screen.getByRole('status'))).toBe(unsent[locale]);
+  act(() => showWaiting(nothingWaits));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -21,8 +21,8 @@ export default async function ExpensesPage({ params }: PetParams) {
   return (
     <>
       <PetHeader of={page} current="expenses" title={t('title', { name: pet.name })} />
-      <CostTotals totals={totals} />
       <ClientContext namespaces={['entries', 'expenses', 'documents', 'sources']}>
+        <CostTotals petId={pet.id} totals={totals} />
         <ExpenseList petId={pet.id} first={expenses} currency={currency} receipts={receipts} />
       </ClientContext>
     </>
