@@ -8,7 +8,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { foldLetters } from '@/lib/core/text/fold';
 import { type Day, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { type DocumentRow, type PetDocument, toDocument } from '@/lib/records/documents/document';
-import type { ExpenseCategory } from '@/prisma/client/enums';
+import type { ExpenseCategory } from '@/lib/records/expenses/vocabulary';
 import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry, type VetRecordRow } from './vet-record';
 import type { RecordKind } from './vocabulary';

@@ -2,7 +2,7 @@ import { foldLetters } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';
 import type { DocumentParent, ParentField } from '@/lib/records/documents/vocabulary';
-import type { ExpenseCategory } from '@/prisma/client/enums';
+import type { ExpenseCategory } from '@/lib/records/expenses/vocabulary';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 

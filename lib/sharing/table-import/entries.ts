@@ -68,7 +68,6 @@ class UnclearCell extends Error {}
 interface Notation extends Circumstances {
   order: DateOrder;
   mark: DecimalMark | null;
-  /** Heading of the column with follow-ups. */
   followUpHeading: string;
 }
 
