@@ -20,7 +20,7 @@ export function CurrencyField({ label, usual, required }: CurrencyFieldProps) {
       label={label}
       placeholder={usual === '' ? t('choose') : undefined}
       options={codes.map((code) => ({ value: code, label: code }))}
-      {...(required && { required })}
+      {...(required && usual === '' && { required })}
     />
   );
 }

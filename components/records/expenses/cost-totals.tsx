@@ -47,7 +47,7 @@ function YearOfCosts({ of: { year, sums, categories } }: { of: YearlyCosts }) {
           <div key={category} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <dt className="flex-1 basis-32">
               {t(`categories.${category}`)}{' '}
-              <span className="text-sm text-muted">{t('entries', { count: entries })}</span>
+              <span className="text-sm whitespace-nowrap text-muted">{t('entries', { count: entries })}</span>
             </dt>
             <dd className="tabular-nums">{money(own)}</dd>
           </div>

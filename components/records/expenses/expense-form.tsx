@@ -81,7 +81,7 @@ export function ExpenseForm({ petId, expense, name, receipts, currency, onSaved 
         {expense ? null : (
           <FirstPhoto title={t('photograph')} text={t('photographText')} file={photo} onChange={setPhoto} />
         )}
-        <div className="grid grid-cols-[3fr_2fr] items-start gap-3">
+        <div className="grid grid-cols-[3fr_2fr] items-end gap-3 has-[[aria-invalid=true]]:items-start">
           <HeroField name="amount" label={t('amount')} inputMode="decimal" required />
           <CurrencyField label={t('currency')} usual={initial.currency} required />
         </div>
