@@ -119,20 +119,20 @@ describe('R17.5 the receipts of a cost', () => {
 describe('R17.6 the privacy of receipts', () => {
   test('no link, page of a vet, PDF or signed passport shows them', async () => {
     const { viewer, access, receipt, context } = await aReceipt({ title: 'Kibble' });
-    const shownTexts: string[] = [];
+    const visibleTexts: string[] = [];
     for (const kind of ['vet', 'other', 'sitter'] as const) {
       const { accessKey } = await aShareOf(viewer, access, { kind, sections: [...shareSections] });
       const share = await openShare(accessKey);
       const view = await getSharedView(share, accessKey, noon);
       expect(view.documents).toEqual([]);
-      shownTexts.push(JSON.stringify([view, await getPassportRecord(share, { withOwner: false, at: noon })]));
+      visibleTexts.push(JSON.stringify([view, await getPassportRecord(share, { withOwner: false, at: noon })]));
       const request = { ...context(undefined, { documentId: receipt.id }), access: share };
       await expect(serveSharedDocument(request)).rejects.toMatchObject({ code: 'not_found' });
     }
     const brief = await getVisitBrief(access, { chosen: undefined, timeZone: 'UTC', at: noon });
     const record = await getHealthRecord(access, { parts: ['documents'] });
-    shownTexts.push(JSON.stringify([brief, record, await getPassportFacts(access, [...signedParts], noon)]));
-    for (const text of shownTexts) expect(text).not.toMatch(new RegExp(`receipt|Kibble|${receipt.id}`));
+    visibleTexts.push(JSON.stringify([brief, record, await getPassportFacts(access, [...signedParts], noon)]));
+    for (const text of visibleTexts) expect(text).not.toMatch(new RegExp(`receipt|Kibble|${receipt.id}`));
   });
 
   test('a link still serves a document of the pet', async () => {
