@@ -11,11 +11,10 @@ import { addPhoto, createLink } from '@/lib/records/photos/mutations';
 import { routines } from '@/lib/records/routines/collection';
 import { vitals } from '@/lib/records/vitals/collection';
 import { changeShare, createShare } from '@/lib/sharing/links/mutations/shares';
-import { insertInParts } from '@/prisma/insert-in-parts';
 import { withDatabase } from '../support/database';
 import { aVisit } from '../support/documents';
 import { importRaces } from '../support/import-races';
-import { ATTEMPTS, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
+import { ATTEMPTS, fillStorage, type Household, many, peopleRaces, type Race } from '../support/maximum-races';
 import {
   allergyRow,
   aPetInput,
@@ -150,10 +149,7 @@ const races: Record<string, Race> = {
     maximum: 5000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
-      await insertInParts(
-        many(filled, () => photoRow(access.petId)),
-        (data) => db().photo.createMany({ data }),
-      );
+      await fillStorage(access.petId, filled);
       const texts = { caption: null, location: null, tags: [], takenAt: noon };
       const { photoKey, width, height, placeholder, bytes, sentBytes } = photoRow(access.petId);
       return () => addPhoto(access, { photoKey, width, height, placeholder, bytes, sentBytes }, texts, noon);
@@ -164,10 +160,7 @@ const races: Record<string, Race> = {
     maximum: 5000,
     source: 'lib/collections/quota.ts',
     async prepare({ access }, filled) {
-      await insertInParts(
-        many(filled, () => photoRow(access.petId)),
-        (data) => db().photo.createMany({ data }),
-      );
+      await fillStorage(access.petId, filled);
       return () => addDocument(access, aStoredDocument(), {}, noon);
     },
     count: keptFiles,

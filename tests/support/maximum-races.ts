@@ -16,9 +16,10 @@ import { sendProposal, storeProposal } from '@/lib/sharing/proposals/mutations/a
 import type { ProposedEntry } from '@/lib/sharing/proposals/mutations/check-proposed';
 import { storeProposedDocument } from '@/lib/sharing/proposals/mutations/documents';
 import { createStay } from '@/lib/sharing/stays/mutations/stays';
+import { insertInParts } from '@/prisma/insert-in-parts';
 import { Authenticator } from './authenticator';
 import { causedBy } from './household';
-import { aStoredDocument, petRow } from './maximum-rows';
+import { aStoredDocument, petRow, photoRow } from './maximum-rows';
 import { after, aViewer, noon } from './members';
 
 export const ATTEMPTS = 40;
@@ -39,6 +40,12 @@ export interface Race {
 
 export const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
+
+export const fillStorage = (petId: string, count: number) =>
+  insertInParts(
+    many(count, () => photoRow(petId)),
+    (data) => db().photo.createMany({ data }),
+  );
 
 const aStay = (viewer: Viewer, petId: string) =>
   createStay(
