@@ -33,7 +33,7 @@ export async function requireAllowed<
 ): Promise<Answer> {
   const { at, timeZone } = author;
   requirePossible(check, item, pet, timeZone);
-  requirePossible(checkChange && (() => checkChange(change, access)), item, pet, timeZone);
+  requirePossible(checkChange && (() => checkChange(change, access, item)), item, pet, timeZone);
   const { confirmed = false } = change as { confirmed?: boolean };
   const unlikely = confirmed ? {} : ((await question?.(item, pet, access, change)) ?? {});
   if (Object.keys(unlikely).length > 0) {

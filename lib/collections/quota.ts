@@ -12,7 +12,8 @@ interface UsageRow {
 
 const usageQuery = (condition: Prisma.Sql) => Prisma.sql`
   SELECT COALESCE(SUM(f."bytes"), 0)::text AS "bytes", COUNT(*)::int AS "files" FROM (
-    SELECT "petId", "bytes" FROM "Photo" UNION ALL SELECT "petId", "bytes" FROM "Document"
+    SELECT "petId", "bytes", FALSE AS "isReceipt" FROM "Photo"
+    UNION ALL SELECT "petId", "bytes", "expenseId" IS NOT NULL FROM "Document"
   ) f JOIN "Pet" p ON p."id" = f."petId" WHERE ${condition}`;
 
 export interface StorageUse {
@@ -57,10 +58,14 @@ function fullStorageError(limit: 'bytes' | 'files', amount: string): AppError {
   return new AppError('limit_reached', message, { limit });
 }
 
-/** Must run before a pet changes hands, under the lock of its new owner. @throws AppError limit_reached */
+/**
+ * Must run before a pet changes hands, under the lock of its new owner. Receipts do not move with it.
+ * @throws AppError limit_reached
+ */
 export async function requireRoomFor(petId: string, ownerId: string): Promise<void> {
   requireTransaction();
-  const { bytes, files } = await sumStorage(Prisma.sql`p."ownerId" = ${ownerId}::uuid OR p."id" = ${petId}::uuid`);
+  const moves = Prisma.sql`(p."id" = ${petId}::uuid AND NOT f."isReceipt")`;
+  const { bytes, files } = await sumStorage(Prisma.sql`p."ownerId" = ${ownerId}::uuid OR ${moves}`);
   const limit = storageLimit();
   if (bytes > limit.bytes || files > limit.files) {
     throw new AppError('limit_reached', 'There is no room for its photos and documents');

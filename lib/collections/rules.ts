@@ -36,7 +36,8 @@ export interface CollectionRules<Stored extends Row, Item extends { id: string }
    * @param timeZone the author's zone; null on restore
    */
   check?: (item: Item, pet: CollectionPet, timeZone: string | null) => Record<string, string>;
-  checkChange?: (change: Input | Patch, access: PetAccess<'edit'>) => Record<string, string>;
+  /** Runs for new and changed entries, but not for imported and restored ones. @param item the entry after the change */
+  checkChange?: (change: Input | Patch, access: PetAccess<'edit'>, item: Item) => Record<string, string>;
   question?: (
     item: Item,
     pet: CollectionPet,

@@ -2,6 +2,7 @@ import { db } from '@/lib/core/db/client';
 import { newId } from '@/lib/core/validation/ids';
 import { allergies } from '@/lib/records/allergies/collection';
 import { conditions } from '@/lib/records/conditions/collection';
+import { expenses } from '@/lib/records/expenses/collection';
 import { labReports } from '@/lib/records/lab-reports/collection';
 import { measures } from '@/lib/records/measures/collection';
 import { medications } from '@/lib/records/medications/collection';
@@ -82,10 +83,20 @@ async function aFullPet() {
   });
   const papers = { contentType: 'application/pdf', fileKey: 'x/y', bytes: 1000, createdAt: noon, updatedAt: noon };
   await db().document.create({ data: { id: newId(), petId: access.petId, name: 'SECRET-documents.pdf', ...papers } });
+  await addEntry(expenses, {
+    paidOn: '2026-03-01',
+    category: 'food',
+    title: 'a cost',
+    amountCents: 1,
+    currency: 'EUR',
+  });
+  const { id: expenseId } = await db().expense.findFirstOrThrow({ where: { petId: access.petId } });
+  const receipt = { id: newId(), petId: access.petId, expenseId, name: 'a receipt.pdf' };
+  await db().document.create({ data: { ...receipt, ...papers } });
   return { viewer, access };
 }
 
-test('R9.1 R15.17 a link with one section shows only that section’s part', async () => {
+test('R9.1 R15.17 R17.6 a link with one section shows only that section’s part', async () => {
   const { viewer, access } = await aFullPet();
   const marks = {
     identification: '724098100123456',
@@ -122,7 +133,7 @@ test('R9.1 R15.17 a link with one section shows only that section’s part', asy
     expect([section, spokenMarks.toSorted()]).toEqual([section, own.toSorted()]);
     const ids = [access.petId, share.id, viewer.email, viewer.userId];
     const notes = ['note of the diary', 'note of the report', 'note of the measure'];
-    for (const hiddenText of [...ids, '9900', 'long over', 'was given', ...notes])
+    for (const hiddenText of [...ids, '9900', 'long over', 'was given', 'a cost', 'a receipt', ...notes])
       expect(text).not.toContain(hiddenText);
   }
 });
@@ -165,7 +176,7 @@ test('R9.4 a sitter sees today’s tasks with their notes', async () => {
 test('R9.1 documents of a deleted visit disappear with it', async () => {
   const { viewer, access } = await aFullPet();
   const { id: vetRecordId } = await db().vetRecord.findFirstOrThrow({ where: { petId: access.petId } });
-  await db().document.updateMany({ where: { petId: access.petId }, data: { vetRecordId } });
+  await db().document.updateMany({ where: { petId: access.petId, expenseId: null }, data: { vetRecordId } });
   const { accessKey } = await aShareOf(viewer, access);
 
   const papers = async () => (await getSharedView(await openShare(accessKey), accessKey, noon)).documents;

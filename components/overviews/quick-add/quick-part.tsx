@@ -140,7 +140,7 @@ function VisitForm({ pet, onDone }: PartProps) {
       petId={pet.id}
       record={null}
       draft={null}
-      currency={pet.currency ?? 'EUR'}
+      currency={pet.currency}
       onSaved={(visit) => reportSaved(t('saved'), () => vetRecordsClient.remove(pet.id, visit))}
     />
   );

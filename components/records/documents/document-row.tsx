@@ -23,7 +23,7 @@ interface DocumentRowProps {
 export function DocumentRow({ petId, document, waiting, onRename, onRemove }: DocumentRowProps) {
   const t = useTranslations('documents');
   const entries = useTranslations('entries');
-  const { id, name, fileUrl } = document;
+  const { id, name, fileUrl, expenseId } = document;
   return (
     <li data-row={id} className="flex items-center">
       <div className="mr-2 min-w-0 grow">
@@ -31,7 +31,7 @@ export function DocumentRow({ petId, document, waiting, onRename, onRemove }: Do
         {waiting ? <WaitingMark mark={waiting} /> : null}
       </div>
       <Allowed to="edit">
-        {fileUrl === '' ? null : (
+        {fileUrl === '' || expenseId !== null ? null : (
           <Button asChild variant="ghost" size="icon" className="shrink-0 print:hidden">
             <IntentLink href={`${paths.petPapers(petId)}?document=${id}`} aria-label={t('read', { name })}>
               <Icon of="scan-text" className="size-4.5" />

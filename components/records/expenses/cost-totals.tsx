@@ -4,8 +4,9 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { formatMoney } from '@/lib/core/i18n/numbers';
 import { type CostTotal, type Money, type YearlyCosts, yearlyCosts } from '@/lib/records/expenses/yearly-costs';
+import { UnsentNote } from './unsent-note';
 
-export function CostTotals({ totals }: { totals: readonly CostTotal[] }) {
+export function CostTotals({ petId, totals }: { petId: string; totals: readonly CostTotal[] }) {
   const t = useTranslations('expenses');
   const [latest, ...earlier] = yearlyCosts(totals);
   if (!latest) return null;
@@ -25,6 +26,7 @@ export function CostTotals({ totals }: { totals: readonly CostTotal[] }) {
           </div>
         </details>
       ) : null}
+      <UnsentNote petId={petId} />
     </Card>
   );
 }
@@ -45,7 +47,7 @@ function YearOfCosts({ of: { year, sums, categories } }: { of: YearlyCosts }) {
           <div key={category} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <dt className="flex-1 basis-32">
               {t(`categories.${category}`)}{' '}
-              <span className="text-sm text-muted">{t('entries', { count: entries })}</span>
+              <span className="text-sm whitespace-nowrap text-muted">{t('entries', { count: entries })}</span>
             </dt>
             <dd className="tabular-nums">{money(own)}</dd>
           </div>

@@ -27,7 +27,7 @@ export function RecordDocuments({ petId, entry, name, onChange }: RecordDocument
       />
       {part ? (
         <Link
-          href={paths.petHealth(petId, part)}
+          href={part === 'expenses' ? paths.petExpenses(petId) : paths.petHealth(petId, part)}
           prefetch={false}
           className="tap inline-flex items-center text-primary underline underline-offset-4"
         >

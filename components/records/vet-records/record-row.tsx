@@ -6,7 +6,14 @@ import { DocumentChips } from '@/components/records/documents/document-chips';
 import { joinIsolated } from '@/lib/core/i18n/isolate';
 import { formatMoney } from '@/lib/core/i18n/numbers';
 import { formatDay } from '@/lib/core/time/dates';
-import { dayOf, isDocumentOfKind, isVisit, parentOf, type RecordEntry } from '@/lib/records/vet-records/timeline';
+import {
+  type DocumentEntry,
+  dayOf,
+  isDocumentOfKind,
+  isVisit,
+  parentOf,
+  type RecordEntry,
+} from '@/lib/records/vet-records/timeline';
 import type { VetRecordEntry } from '@/lib/records/vet-records/vet-record';
 import type { RecordKind } from '@/lib/records/vet-records/vocabulary';
 import { FollowUp } from './follow-up';
@@ -23,10 +30,13 @@ interface RecordRowProps {
 export function RecordRow({ petId, entry, name, kind, onChange }: RecordRowProps) {
   const t = useTranslations('vetRecords');
   const { locale } = usePageContext();
+  const categories = useTranslations('expenses.categories');
+  const papersOf = ({ of, clinic, category }: DocumentEntry) =>
+    joinIsolated([t(`papersOf.${of}`), clinic, category && categories(category)], ', ');
   const visit = isVisit(entry) ? entry : null;
   const day = dayOf(entry);
   const title = isVisit(entry) ? (entry.reason ?? t('visit')) : entry.title;
-  const facts = isVisit(entry) ? factsOf(entry, locale) : joinIsolated([t(`papersOf.${entry.of}`), entry.clinic], ', ');
+  const facts = isVisit(entry) ? factsOf(entry, locale) : papersOf(entry);
   return (
     <div className="record-row">
       <time dateTime={day}>

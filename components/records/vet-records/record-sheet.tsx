@@ -23,7 +23,7 @@ interface RecordSheetProps {
   nameOf: (entry: RecordEntry) => string;
   wordOf: (visit: VetRecordEntry) => EntryWord | null;
   initialDraft: VetRecordDraft | null;
-  currency: string;
+  currency: string | null;
   onSaved: (savedRecord: VetRecord) => void;
   onClose: () => void;
   onChange: () => void;

@@ -82,7 +82,7 @@ export function RecordTimeline({ pet, first, otherDocuments, q, kind, draft }: R
         nameOf={nameOf}
         wordOf={(visit) => (markOf(visit) ? null : wordOf(visit))}
         initialDraft={draft}
-        currency={first.items.find(({ currency }) => currency !== null)?.currency ?? 'EUR'}
+        currency={first.items.find(({ currency }) => currency !== null)?.currency ?? null}
         onSaved={(visit) => saved(t('saved'), () => client.remove(pet.id, visit))}
         onClose={close}
         onChange={refresh}

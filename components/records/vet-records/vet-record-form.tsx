@@ -3,18 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { usePageContext } from '#page-context';
+import { CurrencyField } from '@/components/forms/currency-field';
 import { EntryForm } from '@/components/forms/entry-form';
 import { HeroField } from '@/components/forms/hero-field';
 import { MomentLine } from '@/components/forms/moment-line';
 import { MoreFields } from '@/components/forms/more-fields';
 import { RichTextField } from '@/components/forms/rich-text-field';
-import { SelectField } from '@/components/forms/select-field';
 import { DateField, TextAreaField, TextField } from '@/components/forms/text-field';
 import { DocumentSection } from '@/components/records/documents/document-section';
 import { FirstPhoto } from '@/components/records/documents/first-photo';
 import { useAttach } from '@/components/records/documents/use-attach';
 import { entryDraft } from '@/lib/browser/storage/drafts';
-import { currencies } from '@/lib/core/i18n/currencies';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
 import { typedAmount } from '@/lib/core/i18n/numbers';
 import { vetRecordsClient } from '@/lib/records/vet-records/client';
@@ -32,7 +31,8 @@ interface VetRecordFormProps {
   petId: string;
   record: VetRecordEntry | null;
   draft: VetRecordDraft | null;
-  currency: string;
+  /** Suggested for a cost. */
+  currency: string | null;
   onSaved: (savedRecord: VetRecord) => void;
   /** Called after each change of the documents. */
   onChange?: () => void;
@@ -41,7 +41,7 @@ interface VetRecordFormProps {
 function initialOf(
   record: VetRecord | null,
   draft: VetRecordDraft | null,
-  usual: { currency: string; today: string; locale: FormatLocale },
+  usual: { currency: string | null; today: string; locale: FormatLocale },
 ): VetRecordFormValues {
   return {
     visitedOn: record?.visitedOn ?? draft?.visitedOn ?? usual.today,
@@ -51,7 +51,7 @@ function initialOf(
     clinic: record?.clinic ?? draft?.clinic ?? '',
     vetName: record?.vetName ?? '',
     cost: record?.costCents == null ? '' : typedAmount(record.costCents, usual.locale),
-    currency: record?.currency ?? usual.currency,
+    currency: record?.currency ?? usual.currency ?? '',
     followUpOn: record?.followUpOn ?? '',
     documentLinks: record?.documentLinks.join('\n') ?? '',
   };
@@ -63,7 +63,6 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
   const [photo, setPhoto] = useState<File | null>(null);
   const attachFile = useAttach(petId);
   const initial = initialOf(record, draft, { currency, today, locale });
-  const codes = [...new Set([initial.currency, ...currencies])];
   const saveRecord = (values: VetRecordFormOutput, key: string) => {
     if (!record) return vetRecordsClient.create(petId, { ...values, appointmentId: draft?.appointment ?? null }, key);
     // A new date means a new follow-up, which is still open.
@@ -110,27 +109,23 @@ export function VetRecordForm({ petId, record, draft, currency, onSaved, onChang
         />
         <MomentLine day="visitedOn" dayLabel={t('visitedOn')} />
         <RichTextField name="description" label={t('description')} hint={t('descriptionHint')} />
-        <RareFields codes={codes} />
+        <RareFields currency={initial.currency} />
       </EntryForm>
     </>
   );
 }
 
-function RareFields({ codes }: { codes: readonly string[] }) {
+function RareFields({ currency }: { currency: string }) {
   const t = useTranslations('vetRecords');
   return (
-    <MoreFields names={foldedFields} summary={t('moreFields')}>
+    <MoreFields names={foldedFields} preset={['currency']} summary={t('moreFields')}>
       <TextAreaField name="diagnosis" label={t('diagnosis')} maxLength={vetRecordLimits.diagnosis} rows={2} />
       <DateField name="followUpOn" label={t('followUpOn')} hint={t('followUpHint')} />
       <TextField name="clinic" label={t('clinic')} {...text} />
       <TextField name="vetName" label={t('vetName')} {...text} />
       <div className="grid grid-cols-[3fr_2fr] gap-3">
         <TextField name="cost" label={t('cost')} inputMode="decimal" autoComplete="off" />
-        <SelectField
-          name="currency"
-          label={t('currency')}
-          options={codes.map((code) => ({ value: code, label: code }))}
-        />
+        <CurrencyField label={t('currency')} usual={currency} />
       </div>
       <TextAreaField
         name="documentLinks"

@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { FormatLocale } from '@/lib/core/i18n/locales';
+import { formatMoney, formatNumber } from '@/lib/core/i18n/numbers';
 import { dayFromColumn, formatDay, instantFromJson } from '@/lib/core/time/dates';
 import type { HandoverProof } from '@/lib/sharing/handover/queries';
 
@@ -8,7 +9,6 @@ export function HandoverProofView({ proof }: { proof: HandoverProof }) {
   const t = useTranslations('handover.proof');
   const categories = useTranslations('expenses.categories');
   const locale = useLocale() as FormatLocale;
-  const format = useFormatter();
   const { petName, microchip, from, to, at, left } = proof;
   const when = formatDay(dayFromColumn(instantFromJson(at)), locale, 'medium');
   return (
@@ -29,7 +29,7 @@ export function HandoverProofView({ proof }: { proof: HandoverProof }) {
                 term={[formatDay(visitedOn, locale, 'medium'), clinic ?? (category && categories(category)), note]
                   .filter(Boolean)
                   .join(', ')}
-                text={format.number(cents / 100, { style: 'currency', currency: currency ?? 'EUR' })}
+                text={currency ? formatMoney(cents, currency, locale) : formatNumber(cents / 100, locale, { min: 2 })}
               />
             ))}
           </dl>

@@ -20,3 +20,13 @@ export const currencies = [
   'SEK',
   'UYU',
 ] as const;
+
+const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
+
+/**
+ * Currencies whose smallest unit is 1, by ISO 4217. Not from `Intl`, which differs between browsers and says so of COP,
+ * whose official unit is 0.01.
+ */
+export function hasDecimals(currency: string): boolean {
+  return !withoutDecimals.includes(currency);
+}

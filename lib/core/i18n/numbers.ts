@@ -24,7 +24,11 @@ export function formatPercent(share: number, locale: FormatLocale): string {
 
 /** @param cents hundredths of the currency */
 export function formatMoney(cents: number, currency: string, locale: FormatLocale): string {
-  return numberFormat(locale, { style: 'currency', currency }).format(cents / 100);
+  const style = { style: 'currency', currency } as const;
+  const format = numberFormat(locale, style);
+  // Currencies without decimals would round stored ones away.
+  const isRounded = cents % 100 !== 0 && format.resolvedOptions().maximumFractionDigits === 0;
+  return (isRounded ? numberFormat(locale, { ...style, minimumFractionDigits: 2 }) : format).format(cents / 100);
 }
 
 /** Amount as a person types it: "45,90". @param cents hundredths of the currency */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasDecimals } from '../i18n/currencies';
 import { messageWith } from '../i18n/field-message';
 import { readAmount } from '../i18n/numbers';
 import { patternText } from './zod-text';
@@ -23,3 +24,9 @@ export const amountText = z
   .string()
   .transform((text) => (text.trim() === '' ? null : readCents(text)))
   .pipe(amountCents.nullable());
+
+/** @returns message for an amount that its currency has no coins for, else null */
+export function findAmountProblem(cents: number | null, currency: string | null): string | null {
+  if (cents === null || currency === null || cents % 100 === 0 || hasDecimals(currency)) return null;
+  return messageWith('entries.validation.wholeAmount', { currency });
+}

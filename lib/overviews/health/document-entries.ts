@@ -14,15 +14,16 @@ interface DocumentFilter {
 }
 
 function entryOf(
-  { document, vaccine, clinic, medicine, day }: FoundDocument,
+  { document, vaccine, clinic, medicine, cost, day }: FoundDocument,
   { locale, timeZone }: DocumentFilter,
 ): DocumentEntry {
-  const { id, vaccinationId, medicationId, name, createdAt } = document;
+  const { id, vaccinationId, medicationId, expenseId, name, createdAt } = document;
   const common = { clinic, day: day ?? dayIn(instantFromJson(createdAt), timeZone), documents: [document] };
   if (vaccinationId && vaccine) {
     return { ...common, id: vaccinationId, of: 'vaccination', title: vaccineName(vaccine, locale) };
   }
   if (medicationId && medicine) return { ...common, id: medicationId, of: 'medication', title: medicine };
+  if (expenseId && cost) return { ...common, id: expenseId, of: 'expense', ...cost, title: cost.title ?? name };
   return { ...common, id, of: 'pet', title: name };
 }
 

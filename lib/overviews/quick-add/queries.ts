@@ -58,6 +58,7 @@ function quickColumns(today: Day, at: Date) {
       take: 1,
       select: { visitedOn: true, currency: true },
     },
+    expenses: { where: notDeleted, orderBy: newestBy('paidOn'), take: 1, select: { currency: true } },
   };
 }
 
@@ -137,7 +138,7 @@ function toQuickPet(row: Row, locale: FormatLocale, today: Day, at: Date): Quick
     measures: measuresInUse(row),
     haveMeasuresEnded: row.measures.length > 0 && row.measures.every(({ endedOn }) => endedOn !== null),
     lastVisitOn: visit ? dayFromColumn(visit.visitedOn) : null,
-    currency: visit?.currency ?? null,
+    currency: visit?.currency ?? row.expenses[0]?.currency ?? null,
   };
 }
 

@@ -19,7 +19,7 @@ import { filePolicy } from '@/lib/core/security/content-security-policy';
 import { storage } from '@/lib/core/storage/storage';
 import { newId } from '@/lib/core/validation/ids';
 import { documents } from './collection';
-import { contentKey, type PetDocument, previewKeyOf } from './document';
+import { contentKey, type PetDocument, previewKeyOf, shareable } from './document';
 import { attachmentOf, cleanFileName } from './file-name';
 import { addDocument, renameDocument, restoreDocument, type StoredDocument } from './mutations';
 import { type DocumentFile, getDocumentFile, listDocuments } from './queries';
@@ -121,6 +121,11 @@ export async function storeDocument(
 
 export async function serveDocument({ access, params }: ViewContext): Promise<Response> {
   return documentResponse(await getDocumentFile(access, params.documentId ?? ''));
+}
+
+/** For links. @throws AppError not_found */
+export async function serveSharedDocument({ access, params }: ViewContext): Promise<Response> {
+  return documentResponse(await getDocumentFile(access, params.documentId ?? '', shareable));
 }
 
 /** Sends the file as an attachment, so that no uploaded file opens on our origin. @throws AppError not_found */

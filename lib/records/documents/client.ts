@@ -39,7 +39,7 @@ export async function uploadDocument(
   const { idempotencyKey: key = newId() } = options;
   const body = { ...parent, name: file.name, id: key };
   const place = { collection: 'documents', petId, entryId: key, parentId: Object.values(parent)[0] ?? null };
-  const nowhere = { vetRecordId: null, vaccinationId: null, medicationId: null };
+  const nowhere = { vetRecordId: null, vaccinationId: null, medicationId: null, expenseId: null };
   const entry: Omit<PetDocument, 'createdAt'> = {
     ...{ ...nowhere, ...body },
     ...{ contentType: file.type, bytes: file.size, fileUrl: '', previewUrl: null },

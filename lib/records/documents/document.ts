@@ -32,8 +32,12 @@ export const ofPresentEntry = {
     { OR: [{ vetRecordId: null }, { vetRecord: notDeleted }] },
     { OR: [{ vaccinationId: null }, { vaccination: notDeleted }] },
     { OR: [{ medicationId: null }, { medication: notDeleted }] },
+    { OR: [{ expenseId: null }, { expense: notDeleted }] },
   ],
 };
+
+/** Documents that links may show. Receipts are as private as their cost. */
+export const shareable = { ...ofPresentEntry, expenseId: null };
 
 export function toDocument({ petId, previewKey, createdAt, ...row }: DocumentRow): PetDocument {
   const path = `/api/pets/${petId}/documents/${row.id}`;

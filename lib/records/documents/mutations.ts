@@ -30,6 +30,7 @@ const tables: Record<ParentField, Prisma.Sql> = {
   vetRecordId: Prisma.sql`"VetRecord"`,
   vaccinationId: Prisma.sql`"Vaccination"`,
   medicationId: Prisma.sql`"Medication"`,
+  expenseId: Prisma.sql`"Expense"`,
 };
 
 /** Locks the entry, so that two uploads can't both take the last free place. */
@@ -97,7 +98,7 @@ export function restoreDocument(
 ): Promise<WithAttribution<PetDocument>> {
   return transaction(async () => {
     const where = { id, petId: access.petId, deletedAt: { not: null } };
-    const select = { vetRecordId: true, vaccinationId: true, medicationId: true };
+    const select = { vetRecordId: true, vaccinationId: true, medicationId: true, expenseId: true };
     const removedDocument = isId(id) ? await db().document.findFirst({ where, select }) : null;
     // Only a document from the bin needs a free place.
     if (removedDocument) await lockParentEntry(access, parentOf(removedDocument));

@@ -2,7 +2,7 @@ import 'server-only';
 import { entriesOf } from '@/lib/access/filters';
 import type { PetAccess } from '@/lib/access/pet-access';
 import { attributeTo, attributionColumns, type WithAttribution } from '@/lib/collections/attribution';
-import { db } from '@/lib/core/db/client';
+import { db, type Prisma } from '@/lib/core/db/client';
 import { type Page, pageArguments, toPage } from '@/lib/core/http/pagination';
 import { notFoundError } from '@/lib/core/runtime/errors';
 import { addMs, HOUR } from '@/lib/core/time/dates';
@@ -41,10 +41,11 @@ export interface DocumentFile {
 export async function getDocumentFile(
   access: PetAccess<'view'>,
   id: string,
+  visible: Prisma.DocumentWhereInput = ofPresentEntry,
 ): Promise<DocumentFile & { previewKey: string | null }> {
   if (!isId(id)) throw notFoundError();
   const row = await db().document.findFirst({
-    where: { id, ...entriesOf(access), ...ofPresentEntry },
+    where: { id, ...entriesOf(access), ...visible },
     select: { name: true, contentType: true, fileKey: true, previewKey: true },
   });
   if (!row) throw notFoundError();

@@ -10,7 +10,7 @@ const invalid = 'entries.validation.invalid';
 const name = z.string({ error: invalid }).max(1000, { error: invalid });
 const id = idText(invalid).optional();
 
-const parents = { vetRecordId: id, vaccinationId: id, medicationId: id };
+const parents = { vetRecordId: id, vaccinationId: id, medicationId: id, expenseId: id };
 
 const oneAtMost = (fields: Partial<Record<(typeof parentFields)[number], unknown>>) =>
   parentFields.filter((field) => fields[field] !== undefined).length <= 1;

@@ -6,7 +6,7 @@ export const documentLimits = {
 
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'];
 
-export const parentFields = ['vetRecordId', 'vaccinationId', 'medicationId'] as const;
+export const parentFields = ['vetRecordId', 'vaccinationId', 'medicationId', 'expenseId'] as const;
 export type ParentField = (typeof parentFields)[number];
 
 /** At most one parent entry. Empty if the document belongs to the pet as a whole. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { petCollection } from '@/lib/collections/store';
 import { columnFromDay, latestDay } from '@/lib/core/time/dates';
+import { findAmountProblem } from '@/lib/core/validation/zod-money';
 import { type Expense, type ExpenseRow, expenseColumns, toExpense } from './expense';
 import { type ExpenseInput, type ExpensePatch, expenseInput, expensePatch } from './schema';
 
@@ -12,4 +13,9 @@ export const expenses = petCollection<ExpenseRow, Expense, ExpenseInput, Expense
   newestBy: 'paidOn',
   toItem: toExpense,
   toColumns: ({ paidOn, ...plain }) => ({ ...plain, paidOn: columnFromDay(paidOn) }),
+  checkChange(change, _, { amountCents, currency }): Record<string, string> {
+    const changesAmount = change.amountCents !== undefined || change.currency !== undefined;
+    const problem = changesAmount ? findAmountProblem(amountCents, currency) : null;
+    return problem ? { amountCents: problem } : {};
+  },
 });

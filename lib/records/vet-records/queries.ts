@@ -8,6 +8,7 @@ import { notFoundError } from '@/lib/core/runtime/errors';
 import { foldLetters } from '@/lib/core/text/fold';
 import { type Day, dayToColumn, instantFromJson } from '@/lib/core/time/dates';
 import { type DocumentRow, type PetDocument, toDocument } from '@/lib/records/documents/document';
+import type { ExpenseCategory } from '@/lib/records/expenses/vocabulary';
 import type { VetRecordListQuery } from './schema';
 import { toVetRecord, type VetRecord, type VetRecordEntry, type VetRecordRow } from './vet-record';
 import type { RecordKind } from './vocabulary';
@@ -15,12 +16,13 @@ import type { RecordKind } from './vocabulary';
 const SHOWN = 20;
 const WORDS = 8;
 
-/** Document without a visit, with details of its vaccination or medication. */
+/** Document without a visit, with details of its vaccination, medication or cost. */
 export interface FoundDocument {
   document: PetDocument;
   vaccine: string | null;
   clinic: string | null;
   medicine: string | null;
+  cost: { title: string | null; category: ExpenseCategory } | null;
   /** Null for a document of the pet as a whole. */
   day: Day | null;
 }
@@ -94,14 +96,16 @@ const pageOfRecords = ({ petId }: PetAccess<'view'>, { limit, cursor, q, kind = 
 const otherDocumentsSql = ({ petId }: PetAccess<'view'>, q: string) => Prisma.sql`
   COALESCE((SELECT jsonb_agg(to_jsonb(other) ORDER BY other."createdAt", other."id") FROM (
     SELECT d."id", d."petId", d."name", d."contentType", d."bytes", d."previewKey", d."createdAt",
-      d."vetRecordId", d."vaccinationId", d."medicationId",
-      v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn") AS "day",
+      d."vetRecordId", d."vaccinationId", d."medicationId", d."expenseId",
+      v."vaccine", v."clinic", m."name" AS "medicine", COALESCE(v."givenOn", m."startsOn", e."paidOn") AS "day",
+      CASE WHEN e."id" IS NOT NULL THEN jsonb_build_object('title', e."title", 'category', e."category") END AS "cost",
       ${firstPageSql(q)} AS "foundOn"
     FROM "Document" d
       LEFT JOIN "Vaccination" v ON v."id" = d."vaccinationId"
       LEFT JOIN "Medication" m ON m."id" = d."medicationId"
+      LEFT JOIN "Expense" e ON e."id" = d."expenseId"
     WHERE d."petId" = ${petId}::uuid AND d."deletedAt" IS NULL AND d."vetRecordId" IS NULL
-      AND v."deletedAt" IS NULL AND m."deletedAt" IS NULL
+      AND v."deletedAt" IS NULL AND m."deletedAt" IS NULL AND e."deletedAt" IS NULL
   ) other), '[]')`;
 
 const fromJson = ({ foundOn, ...one }: DocumentJson): PetDocument => ({
@@ -109,11 +113,12 @@ const fromJson = ({ foundOn, ...one }: DocumentJson): PetDocument => ({
   ...(foundOn !== null && { foundOn }),
 });
 
-const toFound = ({ vaccine, clinic, medicine, day, ...one }: FoundDocumentJson): FoundDocument => ({
+const toFound = ({ vaccine, clinic, medicine, cost, day, ...one }: FoundDocumentJson): FoundDocument => ({
   document: fromJson(one),
   vaccine,
   clinic,
   medicine,
+  cost,
   day,
 });
 

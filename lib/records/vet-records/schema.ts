@@ -5,7 +5,7 @@ import type { Day } from '@/lib/core/time/dates';
 import { webLink } from '@/lib/core/validation/web-link';
 import { optionalPastDay, optionalPlannedDay, pastDay } from '@/lib/core/validation/zod-days';
 import { noteText, optionalEntryLine } from '@/lib/core/validation/zod-entry';
-import { amountCents, amountText, currencyCode } from '@/lib/core/validation/zod-money';
+import { amountCents, amountText, currencyCode, findAmountProblem } from '@/lib/core/validation/zod-money';
 import { idText, richText, searchTerm } from '@/lib/core/validation/zod-text';
 import { readKind, vetRecordLimits } from './vocabulary';
 
@@ -77,10 +77,14 @@ export function vetRecordForm(today: Day) {
   return z
     .strictObject({ ...same, currency: z.string(), cost: z.string(), documentLinks: z.string() })
     .transform(({ cost: amount, currency: code, documentLinks: lines, ...rest }, context) => {
+      const addProblem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
       const refuseField = (path: string, { issues: [issue] }: z.ZodError) =>
-        context.addIssue({ code: 'custom', path: [path], message: issue?.message ?? invalid });
+        addProblem(path, issue?.message ?? invalid);
       const cost = amountText.safeParse(amount);
+      const costProblem = cost.success ? findAmountProblem(cost.data, code) : null;
       if (!cost.success) refuseField('cost', cost.error);
+      if (cost.success && cost.data !== null && code === '') addProblem('currency', 'entries.validation.required');
+      if (costProblem) addProblem('cost', costProblem);
       const parsedLinks = links.safeParse(lines.split(/\s/).filter((part) => part !== ''));
       if (!parsedLinks.success) refuseField('documentLinks', parsedLinks.error);
       if (!cost.success || !parsedLinks.success) return z.NEVER;

@@ -1,15 +1,18 @@
 import { foldLetters } from '@/lib/core/text/fold';
 import type { Day } from '@/lib/core/time/dates';
 import { isPicture, type PetDocument } from '@/lib/records/documents/document';
-import type { DocumentParent } from '@/lib/records/documents/vocabulary';
+import type { DocumentParent, ParentField } from '@/lib/records/documents/vocabulary';
+import type { ExpenseCategory } from '@/lib/records/expenses/vocabulary';
 import type { VetRecordEntry } from './vet-record';
 import type { RecordKind } from './vocabulary';
 
 export interface DocumentEntry {
   id: string;
-  of: 'vaccination' | 'medication' | 'pet';
+  of: 'vaccination' | 'medication' | 'expense' | 'pet';
   day: Day;
   title: string;
+  /** Only for receipts of a cost. */
+  category?: ExpenseCategory;
   clinic: string | null;
   documents: PetDocument[];
 }
@@ -27,7 +30,7 @@ export function dayOf(entry: RecordEntry): Day {
 export function parentOf(entry: RecordEntry): DocumentParent {
   if (isVisit(entry)) return { vetRecordId: entry.id };
   if (entry.of === 'pet') return {};
-  return entry.of === 'vaccination' ? { vaccinationId: entry.id } : { medicationId: entry.id };
+  return { [`${entry.of}Id` satisfies ParentField]: entry.id };
 }
 
 export function isDocumentOfKind(document: PetDocument, kind: RecordKind): boolean {

@@ -66,6 +66,7 @@ const parents: Partial<Record<CollectionName, Prisma.Sql>> = {
   'vet-records': documentsBy('vetRecordId'),
   vaccinations: documentsBy('vaccinationId'),
   medications: documentsBy('medicationId'),
+  expenses: documentsBy('expenseId'),
 };
 
 async function isShared({ petId }: PetAccess<'own'>): Promise<boolean> {

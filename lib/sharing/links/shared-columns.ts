@@ -3,7 +3,7 @@ import { documentedColumns, sourceColumns } from '@/lib/collections/source';
 import { addDays, addMs, DAY, type Day, dayToColumn } from '@/lib/core/time/dates';
 import { allergyColumns } from '@/lib/records/allergies/allergy';
 import { conditionColumns } from '@/lib/records/conditions/condition';
-import { ofPresentEntry } from '@/lib/records/documents/document';
+import { shareable } from '@/lib/records/documents/document';
 import { SHARED_REPORTS } from '@/lib/records/lab-reports/vocabulary';
 import { checkedAllergies } from '@/lib/records/medications/allergy-check';
 import { rareFrequencies } from '@/lib/records/medications/frequencies';
@@ -162,7 +162,7 @@ function visitColumns(shows: Shows) {
     }),
     ...(shows('documents') && {
       documents: {
-        where: { ...notDeleted, ...ofPresentEntry },
+        where: { ...notDeleted, ...shareable },
         orderBy: newestBy('createdAt'),
         take: DOCUMENTS,
         select: { id: true, name: true, bytes: true, createdAt: true },

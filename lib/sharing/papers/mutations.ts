@@ -8,7 +8,7 @@ import type { PaperSource } from '@/lib/collections/source';
 import { db, transaction } from '@/lib/core/db/client';
 import { holdPet } from '@/lib/core/db/hold';
 import { AppError } from '@/lib/core/runtime/errors';
-import { ofPresentEntry } from '@/lib/records/documents/document';
+import { shareable } from '@/lib/records/documents/document';
 import { updatePet } from '@/lib/records/pets/mutations';
 import { storedVaccinations } from '@/lib/records/vaccinations/collection';
 import { weights } from '@/lib/records/weights/collection';
@@ -18,9 +18,9 @@ import type { SavedPaper } from './vocabulary';
 const invalidField = (name: string, message: string) =>
   new AppError('invalid', 'Please check the fields', { fields: { [name]: message } });
 
-/** @throws AppError invalid if the pet has no such document outside the bin, or its entry is in the bin */
+/** @throws AppError invalid for a receipt, and if the document or its entry is in the bin or not of the pet */
 async function findSource(access: PetAccess<'edit'>, documentId: string): Promise<PaperSource> {
-  const where = { id: documentId, ...entriesOf(access), ...ofPresentEntry };
+  const where = { id: documentId, ...entriesOf(access), ...shareable };
   const document = await db().document.findFirst({ where, select: { name: true } });
   if (!document) throw invalidField('documentId', 'entries.validation.invalid');
   return { kind: 'read', documentId, document: document.name };

@@ -32,7 +32,12 @@ const photoReader: MakeFileReader = ({ author }) => {
   };
 };
 
-const parentLists = { vetRecordId: 'vet-records', vaccinationId: 'vaccinations', medicationId: 'medications' } as const;
+const parentLists = {
+  vetRecordId: 'vet-records',
+  vaccinationId: 'vaccinations',
+  medicationId: 'medications',
+  expenseId: 'expenses',
+} as const;
 
 const documentReader: MakeFileReader = ({ find }) => {
   return ({ id, bytes, name, ...row }) => {
@@ -43,6 +48,8 @@ const documentReader: MakeFileReader = ({ find }) => {
       return parentId === null ? [] : [[field, parentId]];
     });
     const fields = { name, ...Object.fromEntries(parents) };
+    // A receipt without its cost would become a document that links show.
+    if (row.expenseId && parents.length === 0) return null;
     if (!documentFields.safeParse(fields).success) return null;
     return { kind: 'documents', name: documentName(String(id), name), bytes: storedBytes.parse(bytes), fields };
   };

@@ -37,14 +37,15 @@ export async function findFiles(viewer: Viewer, petIds: string[]): Promise<Map<s
   const pets = await db().pet.findMany({
     where: { id: { in: petIds }, ...ownedBy(viewer), ...notDeleted },
     select: {
-      ...{ vetRecords: presentIds, vaccinations: presentIds, medications: presentIds },
+      ...{ vetRecords: presentIds, vaccinations: presentIds, medications: presentIds, expenses: presentIds },
       ...{ id: true, photoKey: true, photos: { select: { id: true } }, documents: { select: { id: true } } },
       activity: { where: { kind: 'removed', collection: { in: [...fileKinds] } }, select: { entryId: true } },
     },
   });
   return new Map(
-    pets.map(({ id, photoKey, photos, documents, activity, vetRecords, vaccinations, medications }) => {
-      const parents = new Set([...vetRecords, ...vaccinations, ...medications].map((one) => one.id));
+    pets.map(({ id, photoKey, photos, documents, activity, ...lists }) => {
+      const { vetRecords, vaccinations, medications, expenses } = lists;
+      const parents = new Set([...vetRecords, ...vaccinations, ...medications, ...expenses].map((one) => one.id));
       const ids = [...photos, ...documents].map((one) => one.id);
       const removedIds = activity.map((one) => one.entryId);
       return [

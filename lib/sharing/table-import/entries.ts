@@ -7,6 +7,7 @@ import { columnDecimalMark, type DecimalMark, readGroupedNumber, readMinutes } f
 import { fold } from '@/lib/core/text/fold';
 import { paragraphsOf } from '@/lib/core/text/plain-text';
 import { type Day, dayIn } from '@/lib/core/time/dates';
+import { findAmountProblem } from '@/lib/core/validation/zod-money';
 import type { Column as WeightColumn } from '@/lib/records/weights/import-columns';
 import { readRows } from '@/lib/records/weights/import-rows';
 import type { MappedTable } from './columns';
@@ -67,7 +68,6 @@ class UnclearCell extends Error {}
 interface Notation extends Circumstances {
   order: DateOrder;
   mark: DecimalMark | null;
-  /** Heading of the column with follow-ups. */
   followUpHeading: string;
 }
 
@@ -137,10 +137,12 @@ function costOf({ cost, currency }: Cells, { choices, mark }: Notation) {
   const signCurrencies = currenciesOf(sign);
   const possible =
     signCurrencies.length > 0 ? statedCurrencies.filter((one) => signCurrencies.includes(one)) : statedCurrencies;
-  if (value === null || possible.length === 0) throw new UnclearCell(problem('cost'));
   const usedCurrency = possible.length === 1 ? possible[0] : possible.find((one) => one === choices.currency);
-  if (!usedCurrency) throw new UnclearCell(problem('currency'));
-  return { costCents: Math.round(value * 100), currency: usedCurrency };
+  if (value !== null && possible.length > 0 && !usedCurrency) throw new UnclearCell(problem('currency'));
+  const costCents = Math.round((value ?? 0) * 100);
+  if (value === null || !usedCurrency || findAmountProblem(costCents, usedCurrency))
+    throw new UnclearCell(problem('cost'));
+  return { costCents, currency: usedCurrency };
 }
 
 /** The description holds each date, so that a row stays the same once its day has passed. */

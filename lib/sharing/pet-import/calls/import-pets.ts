@@ -25,6 +25,10 @@ const PER_HOUR = { name: 'pet-import', points: 20, duration: 3600 };
 /** One at a time, because parsed data takes several times the memory of its text. */
 const enterImport = createGate({ name: 'imports', running: 1, waiting: 4, patienceMs: 20_000 });
 
+/** A receipt whose cost was deleted after an earlier import. */
+const isLostReceipt = ({ fields }: PetPreview['files'][number], { parents }: PetFiles) =>
+  fields.expenseId !== undefined && !parents.has(fields.expenseId);
+
 /** Without its entry, which was deleted after an earlier import, a document belongs to the pet. */
 function withoutDeletedParents(file: PetPreview['files'][number], { parents }: PetFiles): typeof file {
   const fields = Object.entries(file.fields).filter(
@@ -39,7 +43,9 @@ function toPreview(pet: ExportedPet, state: PetState, own: PetFiles | undefined)
   const entries = Object.fromEntries([...rows].map(([list, { length }]) => [list, length]));
   const isNew = state === 'new' || state === 'imported';
   const missing = own
-    ? pet.files.filter((file) => !own.ids.has(file.id)).map((file) => withoutDeletedParents(file, own))
+    ? pet.files
+        .filter((file) => !own.ids.has(file.id) && !isLostReceipt(file, own))
+        .map((file) => withoutDeletedParents(file, own))
     : [];
   return {
     ...{ id, name, state, entries, unreadable, deleted },

@@ -12,7 +12,7 @@ export const expenseCases = {
     create: (body: object) => expensesClient.create(petId, body as never, newId()),
     bin: expensesClient,
     list: (rows: readonly object[] = []) => (
-      <ExpenseList petId={petId} first={{ items: rows as never[], nextCursor: null }} currency="EUR" />
+      <ExpenseList petId={petId} first={{ items: rows as never[], nextCursor: null }} currency="EUR" receipts={[]} />
     ),
     opens: /^Edit/,
   },

@@ -3,7 +3,7 @@ import { DocumentChips } from '@/components/records/documents/document-chips';
 import type { PetDocument } from '@/lib/records/documents/document';
 import { renderInLanguage } from '@/tests/support/render-in-language';
 
-const parents = { vetRecordId: 'r1', vaccinationId: null, medicationId: null };
+const parents = { vetRecordId: 'r1', vaccinationId: null, medicationId: null, expenseId: null };
 const report: PetDocument = {
   ...{ id: 'd1', name: 'Report.pdf', contentType: 'application/pdf', bytes: 1000, ...parents },
   ...{ fileUrl: '/report', previewUrl: null, createdAt: '2026-05-01T10:00:00.000Z' },

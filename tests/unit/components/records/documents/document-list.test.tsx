@@ -16,6 +16,7 @@ const report: PetDocument = {
   vetRecordId: 'r1',
   vaccinationId: null,
   medicationId: null,
+  expenseId: null,
   fileUrl: '/api/pets/p1/documents/d1/file',
   previewUrl: '/api/pets/p1/documents/d1/preview',
   createdAt: '2026-05-01T10:00:00.000Z',

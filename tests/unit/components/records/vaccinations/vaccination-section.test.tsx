@@ -168,6 +168,7 @@ test('R7.3 documents of a dose form one chip, without asking for more', () => {
     vetRecordId: null,
     vaccinationId: 'dose',
     medicationId: null,
+    expenseId: null,
     fileUrl: '/',
     previewUrl: null,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -43,6 +43,7 @@ const file = (id: string, contentType: string, more: Partial<PetDocument> = {}):
   vetRecordId: null,
   vaccinationId: null,
   medicationId: null,
+  expenseId: null,
   fileUrl: `/api/pets/p1/documents/${id}/file`,
   previewUrl: null,
   createdAt: '2026-05-01T10:00:00.000Z',

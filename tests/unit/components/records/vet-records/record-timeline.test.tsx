@@ -84,6 +84,7 @@ test('R7.5 a visit with an appointment is prefilled from it', async () => {
 
   await userEvent.type(await within(dialog).findByLabelText('What happened'), 'Rest for a week');
   await userEvent.type(within(dialog).getByLabelText('Cost'), '12,5');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Currency'), 'EUR');
   await userEvent.type(within(dialog).getByLabelText('Links to documents'), 'https://a.example/1');
   await userEvent.click(save);
   await waitFor(() => expect(requests).toHaveLength(1));

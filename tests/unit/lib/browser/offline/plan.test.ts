@@ -25,6 +25,11 @@ test('R12.5 the last pet’s page ranks above the first pet’s photo', () => {
   expect(portrait.rank).toBeLessThan(photo.rank);
 });
 
+test('R17.4 prefetches the page of costs and its older entries', () => {
+  expect(wantedPages([luna]).map(({ path }) => path)).toContain(`/pets/${luna}/expenses`);
+  expect(olderRead(`/pets/${luna}/expenses`, 'c')).toBe(`/api/pets/${luna}/expenses?limit=20&cursor=c`);
+});
+
 const device = { now: 100 * DAY, lang: 'en', build: 'b2', loadedAt: 100 * DAY - 1000 };
 const page = { path: '/home', kind: 'page' as const, rank: 0 };
 const savedHead = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatNumber, isAmbiguousNumber, readAmount, readNumber } from '@/lib/core/i18n/numbers';
+import { formatMoney, formatNumber, isAmbiguousNumber, readAmount, readNumber } from '@/lib/core/i18n/numbers';
 import { RUNS } from '@/tests/support/property-runs';
 
 describe('numbers', () => {
@@ -66,4 +66,15 @@ describe('numbers', () => {
       { numRuns: RUNS },
     );
   });
+});
+
+test.each([
+  ['en', 4590, 'EUR', '€45.90'],
+  ['en', 450_000, 'CLP', 'CLP 4,500'],
+  ['es', 450_000, 'COP', '4500 COP'],
+  ['en', 4550, 'CLP', 'CLP 45.50'],
+  ['en', 4550, 'COP', 'COP 45.50'],
+  ['en', 4550, 'KWD', 'KWD 45.500'],
+] as const)('R17.7 in %s, %i hundredths of %s are %s', (locale, cents, currency, text) => {
+  expect(formatMoney(cents, currency, locale).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -15,6 +15,7 @@ const foundDocument = (
     vetRecordId: null,
     vaccinationId: null,
     medicationId: null,
+    expenseId: null,
     fileUrl: '',
     previewUrl: null,
     createdAt: at,
@@ -23,6 +24,7 @@ const foundDocument = (
   vaccine: null,
   clinic: null,
   medicine: null,
+  cost: null,
   day: null,
   ...more,
 });

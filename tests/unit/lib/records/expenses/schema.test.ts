@@ -47,3 +47,21 @@ test.each(['', ' ', '-3', 'a lot', '12,5,0', '0,125', '12,3456', '99999999999'])
     expect(fieldsOf(expenseForm(today).safeParse({ ...typed, amount }))).toEqual(['amount']);
   },
 );
+
+test.each(['CLP', 'JPY', 'KRW', 'ISK'])('R17.7 %s, which has no decimals, takes only whole amounts', (currency) => {
+  const form = expenseForm(today);
+  expect(form.parse({ ...typed, currency, amount: '4.500' })).toMatchObject({ amountCents: 450_000, currency });
+  expect(form.safeParse({ ...typed, currency, amount: '45,50' }).error?.issues).toMatchObject([
+    { path: ['amount'], message: `entries.validation.wholeAmount?currency=${currency}` },
+  ]);
+});
+
+test.each(['COP', 'UYU', 'HUF', 'KWD'])('R17.7 %s takes amounts in hundredths', (currency) => {
+  expect(expenseForm(today).parse({ ...typed, currency })).toMatchObject({ amountCents: 4590, currency });
+});
+
+test('R17.8 a typed cost without a currency is refused', () => {
+  expect(expenseForm(today).safeParse({ ...typed, currency: '' }).error?.issues).toMatchObject([
+    { path: ['currency'], message: 'entries.validation.required' },
+  ]);
+});

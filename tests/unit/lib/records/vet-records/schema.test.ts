@@ -149,6 +149,14 @@ describe('form', () => {
     expect(error?.issues.map(({ path }) => path[0])).toEqual(['cost', 'documentLinks']);
   });
 
+  test.each([
+    ['45,50', 'CLP', 'cost', 'entries.validation.wholeAmount?currency=CLP'],
+    ['45,50', '', 'currency', 'entries.validation.required'],
+  ])('R17.7 R17.8 refuses the cost “%s” in currency “%s”', (cost, currency, field, message) => {
+    expect(form.safeParse({ ...typedVisit, cost, currency }).error?.issues).toMatchObject([{ path: [field], message }]);
+    expect(form.parse({ ...typedVisit, currency })).toMatchObject({ costCents: null, currency: null });
+  });
+
   test('R7.5 parses one link per line without duplicates', () => {
     const documentLinks = ' https://a.example/1 \n\nhttps://a.example/2\nhttps://a.example/1';
     expect(form.parse({ ...typedVisit, documentLinks }).documentLinks).toEqual([

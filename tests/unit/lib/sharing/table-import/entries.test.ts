@@ -87,6 +87,17 @@ test.each([
   expect(entriesOf('vet-records', rows, { currency: 'CAD' })).toMatchObject([{ costCents, currency }]);
 });
 
+test.each([
+  ['4.500 CLP', [450_000]],
+  ['45,50 CLP', []],
+])('R17.7 the cost %j has %j', (cost, cents) => {
+  const rows = [
+    ['Date', 'Reason', 'Cost'],
+    ['2026-01-05', 'Checkup', cost],
+  ];
+  expect(entriesOf('vet-records', rows, {}).map(({ costCents }) => costCents)).toEqual(cents);
+});
+
 test('R7.25 a currency sign must match the chosen currency and the currency column', () => {
   const rows = [
     ['Date', 'Reason', 'Cost', 'Currency'],

@@ -6,6 +6,7 @@ import { PetHeader } from '@/components/records/pets/pet-header';
 import { type PetParams, petMetadata } from '@/components/records/pets/pet-metadata';
 import { ClientContext } from '@/components/shell/client-context';
 import { requirePet } from '@/lib/access/page';
+import { now } from '@/lib/core/time/clock';
 import { getCosts } from '@/lib/records/expenses/queries';
 
 export async function generateMetadata({ params }: PetParams): Promise<Metadata> {
@@ -15,15 +16,14 @@ export async function generateMetadata({ params }: PetParams): Promise<Metadata>
 
 export default async function ExpensesPage({ params }: PetParams) {
   const page = await requirePet((await params).petId, 'view');
-  const { pet, expenses, totals } = await getCosts(page.access);
+  const { pet, expenses, receipts, totals, currency } = await getCosts(page.access, page.viewer, now());
   const t = await getTranslations('expenses');
-  const currency = expenses.items[0]?.currency ?? totals[0]?.currency ?? 'EUR';
   return (
     <>
       <PetHeader of={page} current="expenses" title={t('title', { name: pet.name })} />
-      <CostTotals totals={totals} />
-      <ClientContext namespaces={['entries', 'expenses', 'sources']}>
-        <ExpenseList petId={pet.id} first={expenses} currency={currency} />
+      <ClientContext namespaces={['entries', 'expenses', 'documents', 'sources']}>
+        <CostTotals petId={pet.id} totals={totals} />
+        <ExpenseList petId={pet.id} first={expenses} currency={currency} receipts={receipts} />
       </ClientContext>
     </>
   );

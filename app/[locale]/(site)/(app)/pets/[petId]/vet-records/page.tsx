@@ -38,7 +38,7 @@ export default async function VetRecordsPage({ params, searchParams }: VetRecord
       <PetHeader of={page} current="vetRecords" title={t('title', { name: pet.name })} />
       <div className="records">
         {some ? <RecordHead petId={pet.id} q={q} kind={kind} /> : null}
-        <ClientContext namespaces={['entries', 'vetRecords', 'documents', 'sources']}>
+        <ClientContext namespaces={['entries', 'vetRecords', 'documents', 'expenses', 'sources']}>
           <RecordTimeline
             key={`${kind} ${q}`}
             pet={pet}

@@ -1,4 +1,4 @@
-import { serveDocument } from '@/lib/records/documents/calls';
+import { serveSharedDocument } from '@/lib/records/documents/calls';
 import { shareRoute } from '@/lib/sharing/links/route';
 
-export const GET = shareRoute({ handle: serveDocument }, 'documents');
+export const GET = shareRoute({ handle: serveSharedDocument }, 'documents');
