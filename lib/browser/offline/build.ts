@@ -66,6 +66,9 @@ export async function withServiceWorker(config: NextConfig): Promise<NextConfig>
       /\.map$/,
       /^server\//,
       /\/heic-worker\./,
+      // Models and programs of the paper reader, which stores them itself. Workbox warns of their size.
+      /\.onnx$/,
+      /\/(ort-wasm|pdfium)[\w.-]*$/,
       /(app-build|middleware|dynamic-css)[\w-]*manifest\.json$/,
     ],
     manifestTransforms: [programManifest],
