@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerCache } from './cached-answers.mjs';
 
-export function createPageCache(
+interface Turn {
+  /** Queues work. */
+  enter: (work: () => void) => void;
+}
+
+export function createPageCache<T extends Turn>(
   pages: AnswerCache,
   keyOf: (request: IncomingMessage) => string | null,
-): (request: IncomingMessage, response: ServerResponse) => boolean;
+  handle: (request: IncomingMessage, response: ServerResponse, turn: T) => void,
+): (request: IncomingMessage, response: ServerResponse, turn: T) => boolean;

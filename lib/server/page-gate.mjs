@@ -93,18 +93,16 @@ export function createPageGate() {
   };
 }
 
+/** Calls back once the client has left data unread for `limits.slowReader`, or up to half as much longer. */
 function onSlowReader(response, callback) {
-  const write = response.write;
-  let timer;
-  const stopWaiting = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  response.on('drain', stopWaiting);
-  response.once('close', stopWaiting);
-  response.write = function writeAndWatch(...args) {
-    const hasRoom = write.apply(response, args);
-    if (!hasRoom) timer ??= setTimeout(callback, limits.slowReader);
-    return hasRoom;
-  };
+  const step = limits.slowReader / 2;
+  let waitedMs = 0;
+  const watch = setInterval(() => {
+    if (waitedMs >= limits.slowReader && response.writableNeedDrain) callback();
+    waitedMs = response.writableNeedDrain ? waitedMs + step : 0;
+  }, step);
+  response.on('drain', () => {
+    waitedMs = 0;
+  });
+  response.once('close', () => clearInterval(watch));
 }

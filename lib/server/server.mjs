@@ -108,7 +108,11 @@ function withinContext(outer, { response, opened }) {
 }
 
 const answers = createAnswerCache();
-const serveBuilt = createPageCache(answers, (request) => processWide.builtRoute(request));
+const serveBuilt = createPageCache(
+  answers,
+  (request) => processWide.builtRoute(request),
+  (request, response, { noted }) => serveRequest(request, response, withinContext(noted, { response })),
+);
 const answerShared = createSharedRenderings({
   answers,
   build: buildId,
@@ -118,7 +122,7 @@ const answerShared = createSharedRenderings({
 });
 
 function serveCached(request, response, turn) {
-  if (!isSharedRead(request)) return serveBuilt(request, response);
+  if (!isSharedRead(request)) return serveBuilt(request, response, turn);
   cleanHeaders(request);
   void requestStorage.run(turn.noted, () => answerShared({ request, response, ...turn }));
   return true;
