@@ -111,6 +111,7 @@ test('R7.5 search pages list every visit once, newest first, with documents', as
     vetRecordId: entry?.id,
     vaccinationId: null,
     medicationId: null,
+    expenseId: null,
     fileUrl: `/api/pets/${access.petId}/documents/${ids[0]}/file`,
     previewUrl: null,
     createdAt: noon.toISOString(),
