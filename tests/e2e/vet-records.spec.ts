@@ -19,6 +19,7 @@ test('R7.5 a formatted visit is saved, followed up, deleted and restored', async
   await form.getByRole('button', { name: t('entries.editor.bold') }).click();
   await expect(text.locator('strong')).toHaveText('Sprain');
   await form.getByLabel(t('vetRecords.cost')).fill('48,50');
+  await form.getByLabel(t('vetRecords.currency')).selectOption('EUR');
   await form.getByLabel(t('vetRecords.followUpOn')).fill('2026-05-15');
   await form.getByLabel(t('vetRecords.links')).fill('https://clinic.example/report.pdf');
   await expectAccessible(page);

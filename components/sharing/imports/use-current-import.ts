@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { newId } from '@/lib/core/validation/ids';
-import { countAdded } from '@/lib/sharing/imports/client';
+import { countAdded, isUndone, undoImport } from '@/lib/sharing/imports/client';
 import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 
 interface CurrentImport {
@@ -24,6 +24,15 @@ export function useCurrentImport(earlierImport: EarlierImport | null) {
     },
     startNewImport: () => setCurrent((now) => ({ ...now, importId: newId(), added: 0 })),
     completeImport: () => setIsComplete(true),
+    /** Succeeds also if the server never recorded the import. */
+    undo: async () => {
+      try {
+        await undoImport(current.importId);
+      } catch (error) {
+        const neverStarted = isUndone(error) && current.added === 0;
+        if (!neverStarted) throw error;
+      }
+    },
     addToCount: (count: number) => setCurrent((now) => ({ ...now, added: now.added + count })),
   };
 }

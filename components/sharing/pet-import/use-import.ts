@@ -8,7 +8,7 @@ import { useCurrentImport } from '@/components/sharing/imports/use-current-impor
 import { ApiError } from '@/lib/browser/api/api-client';
 import { saveFailure } from '@/lib/browser/api/save-failure';
 import { storageProblem } from '@/lib/browser/api/storage-problem';
-import { isUndone, undoImport } from '@/lib/sharing/imports/client';
+import { isUndone } from '@/lib/sharing/imports/client';
 import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { type ArchivedPets, type FilesOutcome, sendFiles, sendImport } from '@/lib/sharing/pet-import/client';
@@ -17,7 +17,8 @@ import { requestsOf } from '@/lib/sharing/pet-import/file-plan';
 function useProblem() {
   const t = useTranslations('petImport.problems');
   const entries = useTranslations('entries.failed');
-  return (error: unknown): string => {
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemOf = (error: unknown): string => {
     if (error instanceof DamagedArchiveError) return t('notExport');
     if (error instanceof ApiError && error.status === 400) return t('notExport');
     if (error instanceof ApiError && error.status === 413) return t('tooLarge');
@@ -26,6 +27,7 @@ function useProblem() {
     if (failure === 'offline' || failure === 'noAnswer') return t('offline');
     return failure === 'unexpected' || failure === 'busy' ? t(failure) : entries(failure);
   };
+  return { problem, setProblem, problemOf };
 }
 
 const countEntries = (pets: ArchivedPets['pets']) =>
@@ -107,19 +109,17 @@ function useStoring() {
 /** @param earlierImport earlier import, which a file of the same name continues until it is complete */
 export function useImport(earlierImport: EarlierImport | null) {
   const router = useRouter();
-  const problemOf = useProblem();
-  const { importId, added, ...current } = useCurrentImport(earlierImport);
-  const { selectImport, startNewImport, addToCount, completeImport } = current;
-  const { add, clear, abort, ...files } = useFiles(addToCount);
+  const current = useCurrentImport(earlierImport);
+  const { add, clear, abort, ...files } = useFiles(current.addToCount);
   const [archive, setArchive] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ArchivedPets | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, setProblem, problemOf } = useProblem();
   const [busy, setBusy] = useState(false);
   const { isStoring, ...storing } = useStoring();
 
   const failImport = (error: unknown) => {
     setProblem(problemOf(error));
-    if (isUndone(error)) startNewImport();
+    if (isUndone(error)) current.startNewImport();
   };
   const sendFile = async (chosenFile: File, request: { importId: string; files: number } | null) => {
     setBusy(true);
@@ -129,10 +129,10 @@ export function useImport(earlierImport: EarlierImport | null) {
       const archivedPets = await storing.run(sendImport(chosenFile, request), request !== null);
       if (archivedPets) setAnswer(archivedPets);
       if (archivedPets && request) {
-        addToCount(countEntries(archivedPets.pets));
+        current.addToCount(countEntries(archivedPets.pets));
         const { error, rest } = await add(chosenFile, archivedPets, request.importId);
         if (error) failImport(error);
-        if (rest === 0) completeImport();
+        if (rest === 0) current.completeImport();
         router.refresh();
       }
     } catch (error) {
@@ -142,7 +142,7 @@ export function useImport(earlierImport: EarlierImport | null) {
   };
   const chooseFile = (chosenFile: File | undefined) => {
     setArchive(chosenFile ?? null);
-    selectImport(chosenFile?.name ?? null);
+    current.selectImport(chosenFile?.name ?? null);
     setAnswer(null);
     setProblem(null);
     storing.end();
@@ -150,24 +150,19 @@ export function useImport(earlierImport: EarlierImport | null) {
     if (chosenFile) void sendFile(chosenFile, null);
   };
   return {
-    ...{ ...files, answer, problem, busy, isStoring, added, choose: chooseFile },
+    ...{ ...files, answer, problem, busy, isStoring, added: current.added, choose: chooseFile },
     store: () => {
       const files = answer?.pets.flatMap((pet) => pet.files).length ?? 0;
-      if (archive) void sendFile(archive, { importId, files });
+      if (archive) void sendFile(archive, { importId: current.importId, files });
     },
     /** Also stops an upload in flight: the server adds nothing to an undone import. */
     stop: async () => {
       abort();
       await storing.stop();
-      try {
-        await undoImport(importId);
-      } catch (error) {
-        const neverStarted = isUndone(error) && added === 0;
-        if (!neverStarted) throw error;
-      } finally {
+      await current.undo().finally(() => {
         chooseFile(undefined);
         router.refresh();
-      }
+      });
     },
   };
 }

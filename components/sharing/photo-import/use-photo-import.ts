@@ -12,7 +12,7 @@ import { inspectPhoto } from '@/lib/browser/photos/inspect-photo';
 import { nowMs } from '@/lib/core/time/clock';
 import { type Day, instantFromMs } from '@/lib/core/time/dates';
 import { toInstant } from '@/lib/core/time/zoned-time';
-import { isUndone, undoImport } from '@/lib/sharing/imports/client';
+import { isUndone } from '@/lib/sharing/imports/client';
 import type { EarlierImport } from '@/lib/sharing/imports/vocabulary';
 import { DamagedArchiveError } from '@/lib/sharing/pet-import/archive-files';
 import { isRefusal } from '@/lib/sharing/pet-import/client';
@@ -123,7 +123,7 @@ async function readRows(
 }
 
 function useStart(
-  { importId, fileName, added }: ReturnType<typeof useCurrentImport>,
+  { importId, fileName, undo }: ReturnType<typeof useCurrentImport>,
   abort: () => void,
   onRemoved: () => void,
 ) {
@@ -139,10 +139,7 @@ function useStart(
       // Until the server answers, an undo would not find the import.
       await starting.current?.catch(() => {});
       try {
-        await undoImport(importId);
-      } catch (error) {
-        const neverStarted = isUndone(error) && added === 0;
-        if (!neverStarted) throw error;
+        await undo();
       } finally {
         onRemoved();
       }
